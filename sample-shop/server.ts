@@ -7,13 +7,15 @@ import { catalogue, type ShopProduct } from "./catalogue.ts";
 import { picturesFolder } from "./draw.ts";
 import { homePage, productPage } from "./pages.ts";
 
-interface ShopOptions {
+export interface ShopOptions {
   port?: number;
   host?: string;
   /** False: no product feed, so that the shop has to be read from its pages. */
   feed?: boolean;
   /** The products that it has; all of the catalogue unless given. */
   handles?: readonly string[];
+  /** What an answer waits for. */
+  beforeAnswer?: (path: string) => Promise<unknown>;
 }
 
 interface Answer {
@@ -30,6 +32,7 @@ export async function startSampleShop({
   host = "127.0.0.1",
   feed = true,
   handles,
+  beforeAnswer = () => Promise.resolve(),
 }: ShopOptions = {}): Promise<{
   url: string;
   close(): Promise<void>;
@@ -37,9 +40,12 @@ export async function startSampleShop({
   let origin = "";
   const products = catalogue.filter(({ handle }) => handles === undefined || handles.includes(handle));
   const server = createServer((request, response) => {
-    const { status, type, body } = answer(new URL(request.url ?? "/", origin), { products, origin, feed });
-    response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) });
-    response.end(request.method === "HEAD" ? undefined : body);
+    const url = new URL(request.url ?? "/", origin);
+    const { status, type, body } = answer(url, { products, origin, feed });
+    void beforeAnswer(url.pathname).then(() => {
+      response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) });
+      response.end(request.method === "HEAD" ? undefined : body);
+    });
   });
   server.listen(port, host);
   await once(server, "listening");

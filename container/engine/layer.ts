@@ -11,6 +11,7 @@ export interface Layer {
     | "contact"
     | "product"
     | "leaders"
+    | "labels"
     | "words"
     | "callToAction"
     | "halo"

@@ -35,6 +35,17 @@ export function gust(t: number, cycles: number, phase: number): number {
   return 0.68 * Math.sin(turn) + 0.24 * Math.sin(2 * turn + 1.3) + 0.08 * Math.sin(3 * turn + 4.1);
 }
 
+/** A gust that leaves where it is at the loop's start `vigour` times as far: what the still shows stays, and the film moves more. */
+export function strongGust(t: number, cycles: number, phase: number, vigour: number): number {
+  const start = gust(0, cycles, phase);
+  return start + vigour * (gust(t, cycles, phase) - start);
+}
+
+/** From 0 at the loop's start to 1 and back, without a jerk. */
+export function swell(t: number, cycles: number): number {
+  return 0.5 - 0.5 * Math.cos(2 * Math.PI * cycles * t);
+}
+
 /** Whether most of the words stand in the upper half; without any, they are thought to. `height` is the half-resolution canvas's. */
 export function areWordsAbove(height: number, zones: readonly QuietZone[]): boolean {
   const moment = zones.reduce((sum, zone) => sum + zone.width * zone.height * (zone.y + zone.height / 2 - height), 0);

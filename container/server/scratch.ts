@@ -12,11 +12,13 @@ interface Render extends RenderFolder {
   timer: NodeJS.Timeout | null;
   /** How many of those who have opened it may still fetch from it: what one has fetched another may still be fetching. */
   callers: number;
+  /** Drawn to its end: whoever orders it is handed on what is here. */
+  isWhole: boolean;
 }
 
 interface OpenedRender {
   folder: RenderFolder;
-  release(caller: { hasGone: boolean }): void;
+  release(end: { isDrawn: boolean; hasGone: boolean }): void;
 }
 
 /**
@@ -35,16 +37,20 @@ export class Scratch {
     mkdirSync(root, { recursive: true });
   }
 
-  /** Whether nothing is under way, and nothing that is finished waits for a caller who may still fetch it. */
+  /** Whether nothing is under way, and nothing that was drawn to its end waits to be fetched: by who ordered it, or by the next attempt. */
   get isDone(): boolean {
-    return [...this.#renders.values()].every(
-      ({ inUse, finished, callers }) => inUse === null && (finished.size === 0 || callers === 0),
-    );
+    return [...this.#renders.values()].every(({ inUse, isWhole }) => inUse === null && !isWhole);
+  }
+
+  /** Whether a render is here that was drawn to its end. */
+  hasWhole(renderId: string): boolean {
+    return this.#renders.get(renderId)?.isWhole === true;
   }
 
   /**
    * Waits while the same render is under way; rejects when `signal` aborts first. Whoever opens a folder calls `release`, and says whether
-   * the caller has gone: that one fetches nothing any more, and only its next attempt has a use for what is finished.
+   * all was drawn and whether the caller has gone. Who has gone, or whose render failed, fetches nothing: what is finished is for the
+   * next attempt.
    */
   async open(renderId: string, signal: AbortSignal): Promise<OpenedRender> {
     for (let used; (used = this.#renders.get(renderId)?.inUse);) await unlessAborted(used, signal);
@@ -56,6 +62,7 @@ export class Scratch {
       inUse: null,
       timer: null,
       callers: 0,
+      isWhole: false,
     };
     this.#renders.set(renderId, render);
     if (render.timer !== null) clearTimeout(render.timer);
@@ -71,9 +78,10 @@ export class Scratch {
     }
     return {
       folder: render,
-      release: (caller) => {
+      release: ({ isDrawn, hasGone }) => {
         render.inUse = null;
-        if (caller.hasGone) render.callers -= 1;
+        if (isDrawn) render.isWhole = true;
+        if (hasGone || !isDrawn) render.callers -= 1;
         render.timer = setTimeout(() => void this.#remove(renderId), this.#keepMs).unref();
         resolve();
       },
@@ -96,6 +104,7 @@ export class Scratch {
     const render = this.#renders.get(renderId);
     if (render === undefined || render.inUse !== null) return;
     if (render.timer !== null) clearTimeout(render.timer);
+    render.isWhole = false;
     // Until it is gone no render begins in it.
     render.inUse = rm(render.path, { recursive: true, force: true })
       .catch((error: unknown) => {

@@ -64,9 +64,10 @@ interface ServerOptions {
 type Context = HonoContext<{ Bindings: HttpBindings }>;
 
 /**
- * The renderer's HTTP face, as core/rendering/protocol.ts has it. On `drain-requests` it takes no more work, and emits `drained` once what
- * it has begun to draw is done and has been fetched, or has waited for that as long as files are kept. It does not wait for callers who
- * have broken off: their next attempt would be refused here.
+ * The renderer's HTTP face, as core/rendering/protocol.ts has it. On `drain-requests` it draws nothing more, and emits `drained` once what
+ * it has begun is done and has been fetched, or has waited for that as long as files are kept. What was drawn to its end is handed on
+ * meanwhile to the next attempt of a caller who broke off. It does not wait for a render that was broken off before its end: the next
+ * attempt draws that elsewhere.
  */
 export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
@@ -138,7 +139,7 @@ export function createRendererServer(options: ServerOptions): Server {
   }
 
   async function takeRender(context: Context): Promise<Response> {
-    const ticket = draining.signal.aborted ? null : line.admit(wishOf(context));
+    const ticket = line.admit(wishOf(context));
     if (ticket === null) return busy(context);
     const { incoming, outgoing } = context.env;
     let isDrawing = false;
@@ -149,10 +150,11 @@ export function createRendererServer(options: ServerOptions): Server {
       const caller = new AbortController();
       outgoing.on("close", () => caller.abort(new Error("The caller has gone.")));
       const renderId = renderIdOf(job);
-      const gone = AbortSignal.any([caller.signal, draining.signal]);
-      const opened = (await turnOf(ticket, job.scene.deliveryId, gone))
-        ? await scratch.open(renderId, caller.signal)
-        : null;
+      const calledOff = scratch.hasWhole(renderId) ? caller.signal : AbortSignal.any([caller.signal, draining.signal]);
+      const hasTurn = await turnOf(ticket, job.scene.deliveryId, calledOff);
+      // It may have been removed meanwhile.
+      const mayBegin = !draining.signal.aborted || scratch.hasWhole(renderId);
+      const opened = hasTurn && mayBegin ? await scratch.open(renderId, caller.signal) : null;
       if (opened === null) return busy(context);
       isDrawing = true;
       context.header("content-type", "application/x-ndjson");
@@ -165,8 +167,7 @@ export function createRendererServer(options: ServerOptions): Server {
           void answer.write(`${JSON.stringify(event)}\n`);
         };
         const isDrawn = await draw({ ...job, folder: opened.folder }, renderId, caller, send);
-        // Whose render failed begins anew: what is finished is for that attempt, not for this caller.
-        opened.release({ hasGone: outgoing.closed || !isDrawn });
+        opened.release({ isDrawn, hasGone: outgoing.closed });
         ticket.leave();
       });
     } finally {

@@ -252,11 +252,14 @@ describe("the layers of an ad in motion", () => {
     expect(moving.reduce((most, value, n) => Math.max(most, Math.abs(value - (still[n] ?? 0))), 0)).toBeLessThan(4);
   });
 
-  it("keep lines attached to the product that they point at", async () => {
+  it("keep lines attached to the product that they point at, and to the words that they run from", async () => {
     const { layers } = await layersOf("callouts", "square");
-    const [lines, product] = ["leaders", "product"].map((name) => layers.find((layer) => layer.name === name));
+    const [lines, labels, product] = ["leaders", "labels", "product"].map((name) =>
+      layers.find((layer) => layer.name === name),
+    );
     expect(product?.motion?.downPixels.amplitude).toBeLessThan(0);
     expect(lines?.motion).toEqual(product?.motion);
+    expect(labels?.motion).toEqual(product?.motion);
     expect(displacementAt(product!.motion!, 0.5)).toMatchObject({ acrossPixels: 0, turnDegrees: 0 });
   });
 

@@ -6,7 +6,7 @@ import { Scratch } from "../../container/server/scratch.ts";
 
 const [one, other] = ["0".repeat(32), "1".repeat(32)];
 const { signal } = new AbortController();
-const caller = { hasGone: false };
+const caller = { isDrawn: true, hasGone: false };
 let root: string;
 let scratch: Scratch;
 
@@ -60,7 +60,7 @@ describe("the folder of a render", () => {
 
   it("is removed when the last who may fetch from it is done, whoever else had opened it", async () => {
     const broken = await scratch.open(one, signal);
-    broken.release({ hasGone: true });
+    broken.release({ isDrawn: false, hasGone: true });
     const [first, second] = [await scratch.open(one, signal), scratch.open(one, signal)];
     first.release(caller);
     (await second).release(caller);

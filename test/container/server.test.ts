@@ -6,7 +6,7 @@ import { connect, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FinishedFile } from "../../container/ads/renderFolder.ts";
+import type { FinishedFile, RenderFolder } from "../../container/ads/renderFolder.ts";
 import type { RenderScene } from "../../container/ads/renderScene.ts";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
@@ -343,6 +343,32 @@ describe("the renderer's server", () => {
     await new Promise((passed) => setTimeout(passed, 300));
     expect(drained).not.toHaveBeenCalled();
     await fetch(at, { method: "DELETE" });
+    await vi.waitFor(() => expect(drained).toHaveBeenCalledOnce());
+  });
+
+  it("that ends hands on what it has drawn to its end when its caller broke off and orders it again, and nothing else", async () => {
+    const file = { file: "vertical.jpg", kind: "still", orientation: "vertical", contentType: "image/jpeg", bytes: 7 };
+    const isWhole = (folder: RenderFolder) => folder.finished.has("vertical.jpg");
+    work = async ({ folder, onFile, signal }) => {
+      const callerGoes = isWhole(folder) ? null : once(signal, "abort");
+      folder.finished.set("vertical.jpg", file as FinishedFile);
+      onFile(file as FinishedFile);
+      await callerGoes;
+    };
+    const gone = new AbortController();
+    const drawn = await order(undefined, gone.signal);
+    const drained = vi.fn();
+    server.once("drained", drained);
+    gone.abort();
+    await expect(drawn.text()).rejects.toThrow();
+    server.emit("drain-requests");
+    await vi.waitFor(async () => expect((await health()).running).toBe(0));
+    expect((await order(JSON.stringify({ ...scene, seed: 2 }))).status).toBe(503);
+    const [again, last] = await events(await order());
+    expect([again?.file, last]).toEqual(["vertical.jpg", { event: "done" }]);
+    await new Promise((passed) => setTimeout(passed, 300));
+    expect(drained).not.toHaveBeenCalled();
+    await fetch(`${url}/renders/${String(again?.renderId)}`, { method: "DELETE" });
     await vi.waitFor(() => expect(drained).toHaveBeenCalledOnce());
   });
 

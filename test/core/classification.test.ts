@@ -13,6 +13,7 @@ describe("what title and type leave open", () => {
     ["Dieses seidige Öl pflegt trockene Haut.", "Oil", "texture"],
     ["Cette huile sèche nourrit la peau.", "Oil", "text"],
     ["Esta crema nutre la piel.", "Cream", "text"],
+    ["It is not a sunscreen. A serum for the morning.", "Serum", "text"],
     ["Loved since 1998. Leaves a dewy mist on the skin.", "Mist", "texture"],
   ])("is settled by its page: %s", (text, category, decidedBy) => {
     expect(kind({ title: "Nuit No. 4", text })).toMatchObject({ isCompatible: true, category, decidedBy });

@@ -181,7 +181,9 @@ describe("composing a delivery", () => {
   });
 
   it("keeps with each concept the page's own words for what it states", () => {
-    const concepts = composeConcepts(aBrief({ count: 12, products: threeProducts }));
+    const concepts = [0, 1, 2, 3].flatMap((seed) =>
+      composeConcepts(aBrief({ count: 12, products: threeProducts, seed })),
+    );
     for (const { facts, productId, scene } of concepts) {
       const page = JSON.stringify(honestPages[productId]).toLowerCase();
       for (const { quote } of facts) expect(page).toContain(quote.split(/ \d|\s\(/)[0]?.toLowerCase());

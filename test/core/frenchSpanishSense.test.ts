@@ -34,7 +34,7 @@ describe("a claim of a French page", () => {
     ["Non comédogène", "Non comédogène"],
     ["sans parfum", "Sans parfum"],
   ])("“%s” is printed with the noun that it agrees with: “%s”", (claim, line) => {
-    expect(french.claimLine(claim)).toBe(line);
+    expect(french.claimLine(claim, "crème")).toBe(line);
   });
 });
 
@@ -57,6 +57,14 @@ describe("a product's name", () => {
     const cushion = materialOf(product("Cushion Teint de Soie", "Foundation", "Un fond de teint."), french);
     expect(spanish.blanksOf(stick)["name"]).toEqual([{ text: "el Stick Corporal Antirroces" }]);
     expect(french.blanksOf(cushion)["name"]).toEqual([{ text: "le Cushion Teint de Soie" }]);
+  });
+
+  it("stands behind its noun in French where it says no kind, and keeps its own noun where it says one", () => {
+    const named = (name: string, category: string) =>
+      french.blanksOf(materialOf(product(name, category, ""), french))["name"]?.map(({ text }) => text);
+    expect(named("Joues Rouges", "Blush")).toEqual(["le blush Joues Rouges"]);
+    expect(named("Mat & Net Crème légère", "Cream")).toEqual(["Mat & Net Crème légère"]);
+    expect(named("Huile-en-Lait Démaquillante", "Cleanser")).toEqual(["l’Huile-en-Lait Démaquillante"]);
   });
 
   it("stands in no pattern that agrees with the noun, whose gender may be another: “Crème de Blush”", () => {
@@ -86,6 +94,20 @@ describe("what is said of a kind of product", () => {
   it("is no freshness for an oil", () => {
     expect(linesOf(product("Aceite de Rosas", "Oil", "Un aceite."), "es").join("\n")).not.toMatch(/fresc/iu);
     expect(linesOf(product("Huile Sèche", "Oil", "Une huile."), "fr").join("\n")).not.toMatch(/fraî|frais/iu);
+  });
+
+  it("is gentleness of no retinoid or acid in French, and silk only of what is called silky", () => {
+    const gentle = /douceur|caresse|cocon|jour après jour/iu;
+    expect(linesOf(product("Sérum Rétinol", "Serum", "Un sérum au rétinol."), "fr").join("\n")).not.toMatch(gentle);
+    expect(linesOf(product("Sérum Dual", "Serum", "Un sérum."), "fr").join("\n")).toMatch(gentle);
+    expect(linesOf(product("Sérum Dual", "Serum", "Un sérum."), "fr").join("\n")).not.toMatch(/soie|satin/iu);
+  });
+
+  it("is said of hands for a French hand cream, and of a toner for one that exfoliates", () => {
+    const lines = linesOf(product("Crème Mains Verveine", "Cream", "Une crème."), "fr").join("\n");
+    expect(lines).toMatch(/mains douces/u);
+    expect(lines).not.toMatch(/(?<!\p{L})peau(?!\p{L})/iu);
+    expect(pageOf({ ...product("Tonique 7 AHA", "Scrub", ""), language: "fr" }).material.noun).toBe("tonique");
   });
 
   it("is radiance only where the page speaks of it", () => {
@@ -124,6 +146,26 @@ describe("what is said of a kind of product", () => {
     const spanish = linesOf(product("Crema Terciopelo", "Cream", "Una crema."), "es").join("\n");
     expect(spanish).toMatch(/terciopelo/iu);
     expect(spanish).not.toMatch(/cachemir/iu);
+  });
+
+  it("is no cloth in Spanish where the page likens it to none", () => {
+    const likened = /seda|terciopelo|satén|cachemir/iu;
+    expect(linesOf(product("Sérum Dual", "Serum", "Un sérum."), "es").join("\n")).not.toMatch(likened);
+    expect(linesOf(product("Loción Sedosa", "Lotion", "Una loción."), "es").join("\n")).toMatch(/tacto de seda/iu);
+  });
+
+  it("is no treat in Spanish where it is make-up or clears skin", () => {
+    const treat = /m[ií]m[ao]|capricho para la piel|placer para la piel|la piel merece/iu;
+    expect(linesOf(product("Crema Dual", "Cream", "Una crema."), "es").join("\n")).toMatch(treat);
+    expect(linesOf(product("Iluminador Dual", "Highlighter", "En barra."), "es").join("\n")).not.toMatch(treat);
+    const gel = product("Gel Dual", "Gel", "Un gel.");
+    const clearing = { ...gel, facts: { ...gel.facts, ingredients: [{ name: "salicylic acid", percent: 2 }] } };
+    expect(linesOf(clearing, "es").join("\n")).not.toMatch(treat);
+  });
+
+  it("is counted in no drops where it is an oil for the body", () => {
+    expect(linesOf(product("Aceite Dual", "Oil", "Un aceite."), "es").join("\n")).toMatch(/gotas/iu);
+    expect(linesOf(product("Aceite Corporal", "Oil", "Un aceite."), "es").join("\n")).not.toMatch(/gotas/iu);
   });
 
   it.each([

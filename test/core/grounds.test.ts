@@ -31,6 +31,15 @@ describe("grounds that suit", () => {
     expect(rotationOf(lipstick)).not.toContain("Honeycomb Ooze");
   });
 
+  it.each([
+    ["Rose Face Oil", "Oil", "With camellia. Scented with rose otto: warm, a little honeyed."],
+    ["Day Cream", "Cream", "With squalane. Smells of honey and cut hay."],
+    ["Tagescreme", "Cream", "Mit Squalan. Duftet nach Honig und Heu."],
+  ])("show no honey that a product only smells of: %s", (name, category, description) => {
+    expect(has(product(name, category, { description }), "honey")).toBe(false);
+    expect(has(product(name, category, { description: "With honey. Smells of hay." }), "honey")).toBe(true);
+  });
+
   it("never set strawberries behind green tea, which stands among leaves", () => {
     expect(rotationOf(greenTea)).not.toContain("Strawberry Glaze");
     expect(rotationOf(greenTea)).not.toContain("Berry Splash");

@@ -37,6 +37,12 @@ describe("the mail about a brand that is ready", () => {
     expect(text).not.toContain("prove");
   });
 
+  it("names the website without its query, which may hold what nobody else is to know", () => {
+    const { text, html } = onboardingMail({ ...ready, website: "https://aurelia.example/shop?token=tok-1#top" });
+    expect(text).toContain("Aurelia is ready for ads\nhttps://aurelia.example/shop\n");
+    expect(text + html).not.toContain("tok-1");
+  });
+
   it("says so in its subject", () => {
     expect(subject).toBe("Aurelia is ready for ads");
   });

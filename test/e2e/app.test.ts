@@ -43,6 +43,11 @@ const answeredMs = 60_000;
 let instance: Instance;
 let browser: Browser;
 let shop: Awaited<ReturnType<typeof startSmallShop>>;
+/** What the shop's pictures wait for once one of them has been read, so that a reading is not over before it has been looked at. */
+let laterPicturesAfter = Promise.resolve();
+let picturesAsked = 0;
+/** Each of the three is asked for once to be measured and once to be cut out, and one of them both times before the others' second. */
+const askedForOne = 4;
 let receiver: Server;
 let receiverUrl: string;
 
@@ -55,7 +60,11 @@ beforeAll(async () => {
     // The dashboard has an address of its own here, with a name: browsers keep no passkeys for a bare network address.
     Instance.create((port) => ({ APP_URL: `http://localhost:${port}/app` })),
     launch(),
-    startSmallShop(),
+    startSmallShop({
+      async beforeAnswer(path) {
+        if (path.startsWith("/pictures/") && ++picturesAsked > askedForOne) await laterPicturesAfter;
+      },
+    }),
   ]);
   await instance.start();
 });
@@ -120,15 +129,23 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
 
     await tabTo(page, "textbox", "Website");
     await page.keyboard.type(shop.url);
-    await page.keyboard.press("Enter");
-    await says(page, "Reading your shop");
-    // Products are shown as they are found: once the brand is understood the tiles are gone.
-    await page.waitForFunction(
-      () => [...document.querySelectorAll<HTMLImageElement>(".finds img")].some(({ naturalWidth }) => naturalWidth > 0),
-      null,
-      { timeout: drawnMs },
-    );
-    expect(await overflow(page)).toBe(0);
+    const seen = Promise.withResolvers<void>();
+    laterPicturesAfter = seen.promise;
+    picturesAsked = 0;
+    try {
+      await page.keyboard.press("Enter");
+      await says(page, "Reading your shop");
+      // Products are shown as they are found: once the brand is understood the tiles are gone.
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>(".finds img")].some(({ naturalWidth }) => naturalWidth > 0),
+        null,
+        { timeout: drawnMs },
+      );
+      expect(await overflow(page)).toBe(0);
+    } finally {
+      seen.resolve();
+    }
     await says(page, "Your brand as understood", drawnMs);
     await isWhole(page);
     await enter(page, "button", "Draw my first three ads");

@@ -24,18 +24,18 @@ const still: Choreography = { liftPixels: 0, driftPixels: 0, swayDegrees: 0, piv
  * behind it shows each pixel; with lines that point at it, it only rises and sinks, and they with it; on a surface it stands.
  */
 const choreographies: Record<LayoutName, Choreography> = {
-  editorial: { liftPixels: 20, driftPixels: 3, swayDegrees: 0.45, pivot: "middle" },
-  centred: { liftPixels: 22, driftPixels: 0, swayDegrees: 0.25, pivot: "middle" },
-  number: { liftPixels: 14, driftPixels: 8, swayDegrees: 0.4, pivot: "middle" },
-  quote: { liftPixels: 8, driftPixels: 10, swayDegrees: 0.2, pivot: "middle" },
-  callouts: { ...still, liftPixels: 10 },
-  split: { ...still, liftPixels: 10, swayDegrees: 0.15 },
-  hero: { liftPixels: 18, driftPixels: 4, swayDegrees: 0.5, pivot: "middle" },
-  sheet: { ...still, liftPixels: 8 },
-  checklist: { ...still, liftPixels: 10, driftPixels: 4 },
-  minimal: { liftPixels: 12, driftPixels: 12, swayDegrees: 0.3, pivot: "middle" },
-  diagonal: { liftPixels: 8, driftPixels: 0, swayDegrees: 1.1, pivot: "middle" },
-  arch: { liftPixels: 0, driftPixels: 0, swayDegrees: 0.8, pivot: "hook" },
+  editorial: { liftPixels: 32, driftPixels: 4, swayDegrees: 0.8, pivot: "middle" },
+  centred: { liftPixels: 36, driftPixels: 0, swayDegrees: 0.6, pivot: "middle" },
+  number: { liftPixels: 26, driftPixels: 12, swayDegrees: 0.8, pivot: "middle" },
+  quote: { liftPixels: 16, driftPixels: 16, swayDegrees: 0.5, pivot: "middle" },
+  callouts: { ...still, liftPixels: 20 },
+  split: { ...still, liftPixels: 20, swayDegrees: 0.3 },
+  hero: { liftPixels: 30, driftPixels: 6, swayDegrees: 0.8, pivot: "middle" },
+  sheet: { ...still, liftPixels: 18 },
+  checklist: { ...still, liftPixels: 20, driftPixels: 6 },
+  minimal: { liftPixels: 22, driftPixels: 15, swayDegrees: 0.6, pivot: "middle" },
+  diagonal: { liftPixels: 14, driftPixels: 0, swayDegrees: 1.5, pivot: "middle" },
+  arch: { liftPixels: 0, driftPixels: 0, swayDegrees: 0.85, pivot: "hook" },
   situ: still,
   situSide: still,
 };
@@ -47,11 +47,11 @@ const hookHeight = 0.8;
 /** A shadow lies on the ground: it follows what rises by less, so that the gap between the two tells the height. */
 const shadowLiftRatio = 0.35;
 /** The lift at which shadows have faded as far as they do: the contact shadow first, so that what is left is soft. */
-const wholeLiftPixels = 20;
+const wholeLiftPixels = 32;
 const mostFading = { cast: 0.22, contact: 0.85 };
 const steady: Wave = { amplitude: 0, cycles: 1, phase: 0 };
 /** Pixels that stay free between the moving product and words. */
-const clearPixels = 4;
+const clearPixels = 16;
 const momentsChecked = 48;
 /** Shares of the whole choreography, the first that keeps off words and edges is taken. */
 const reductions = [1, 0.8, 0.6, 0.4, 0.2];

@@ -3,6 +3,7 @@ import type { LayoutName, Scene } from "../../../src/core/rendering/scene.ts";
 import { grown, sharedArea, type Box } from "../../../src/core/rendering/box.ts";
 import type { QuietZone } from "../../engine/quietZone.ts";
 import { composeLayout } from "./layouts/index.ts";
+import { blocksOf } from "./layouts/layout.ts";
 import type { Logo } from "./piece.ts";
 import { union } from "./outline.ts";
 import type { Leader, Piece, PlacedWords } from "./piece.ts";
@@ -18,8 +19,10 @@ export interface ComposedAd {
   backdrop: Piece[];
   /** Over the product, toward which they run; where it begins is seen when it is drawn. */
   leaders: Leader[];
-  /** Over everything. */
+  /** Over everything; with the labels. */
   pieces: Piece[];
+  /** What the leaders run from, which moves with them. */
+  labels: Piece[];
   /** The call to action apart, because it moves on its own. */
   callToAction: Piece[];
   placed: PlacedWords[];
@@ -47,9 +50,9 @@ export function composeAd(
 ): ComposedAd {
   const { width, height } = placement;
   const result = composeLayout(layout, scene, placement, logo);
-  const onGround = [...result.words, result.callToAction].filter((block) =>
-    block.placed.some((words) => !words.onOwnGround),
-  );
+  const { words, labels = [] } = result;
+  const all = blocksOf(result);
+  const onGround = all.filter((block) => block.placed.some(({ onOwnGround }) => !onOwnGround));
   return {
     placement,
     layout,
@@ -57,10 +60,11 @@ export function composeAd(
     height,
     backdrop: result.backdrop ?? [],
     leaders: result.leaders ?? [],
-    pieces: result.words.flatMap((block) => block.pieces),
+    pieces: [...words, ...labels].flatMap((block) => block.pieces),
+    labels: labels.flatMap((block) => block.pieces),
     callToAction: result.callToAction.pieces,
-    placed: [...result.words, result.callToAction].flatMap((block) => block.placed),
-    blocks: [...result.words, result.callToAction].map((block) => block.box),
+    placed: all.flatMap((block) => block.placed),
+    blocks: all.map((block) => block.box),
     product: result.product,
     quietZones: quietZones(onGround.map((block) => block.box)),
   };

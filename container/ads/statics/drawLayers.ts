@@ -38,9 +38,9 @@ function drawWithShadows(scene: Scene, ad: ComposedAd, picture: Image, parts: re
 
 /** The sheets and, over them, the words. */
 function withWords(ad: ComposedAd, sheets: readonly Sheet[]): Sheet[] {
-  const words = sheetOfPieces("words", ad.pieces, ad);
-  const callToAction = sheetOfPieces("callToAction", ad.callToAction, ad);
-  return [...sheets, words, callToAction];
+  const labels = new Set(ad.labels);
+  const words = ad.pieces.filter((piece) => !labels.has(piece));
+  return [...sheets, sheetOfPieces("words", words, ad), sheetOfPieces("callToAction", ad.callToAction, ad)];
 }
 
 /** Everything that lies over a video's ground, bottom first: what the still shows, in motion, and what comes and goes between. */
@@ -56,7 +56,8 @@ export function* eachLayer(scene: Scene, ad: ComposedAd, picture: Image): Genera
 function layerSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
   const choreography = choreographyOf(ad, scene);
   const sheets = drawWithShadows(scene, ad, picture, choreography === null ? ["whole"] : ["cast", "contact"]);
-  const moving = sheets.map((sheet) => (choreography === null ? sheet : inMotion(sheet, choreography)));
+  const labels = ad.labels.length === 0 ? [] : [sheetOfPieces("labels", ad.labels, ad)];
+  const moving = [...sheets, ...labels].map((sheet) => (choreography === null ? sheet : inMotion(sheet, choreography)));
   const product = moving.findIndex(({ name }) => name === "product");
   const firstShadow = moving.findIndex(({ name }) => name === "shadow" || name === "contact");
   const lights = moving.slice(product, product + 1).flatMap((sheet) => lightsOver(sheet, scene, ad));
@@ -75,6 +76,7 @@ function inMotion(sheet: Sheet, { product, shadow, fading, highestAt: peakAt }: 
   switch (sheet.name) {
     case "product":
     case "leaders":
+    case "labels":
       return { ...sheet, motion: product };
     case "shadow":
       return { ...sheet, motion: shadow, shown: fades(fading.cast) };

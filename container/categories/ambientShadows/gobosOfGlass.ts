@@ -1,7 +1,7 @@
 import { blurField, createField, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { createSheet } from "../../engine/tones.ts";
-import { dimSun, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
+import { dimSun, thickerCloud, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
 import { develop, splat } from "./gatheredLight.ts";
 
 /** A ray through the bowl: where it lands with no glass in its way, how the glass bends it, how much of it comes through. */
@@ -83,7 +83,7 @@ export function glassGobo({ width, height, seed, form }: GoboOptions): Gobo {
     near.data.fill(0);
     far.data.fill(0);
     const turn = 2 * Math.PI;
-    const sway = 0.05 * Math.sin(turn * form.cycles * t);
+    const sway = 0.14 * Math.sin(turn * form.cycles * t);
     for (const ray of rays) {
       const sine = Math.sin(
         turn * (ray.phase + sway * ray.radius) + 0.3 * Math.sin(turn * form.cycles * t + 5 * ray.outX),
@@ -106,7 +106,7 @@ export function glassGobo({ width, height, seed, form }: GoboOptions): Gobo {
       return 1 + 0.9 * ((near.data[n] ?? 0) + (far.data[n] ?? 0));
     });
     ctx.putImageData(image, 0, 0);
-    dimSun(ctx, t, form.cycles);
+    dimSun(ctx, t, form.cycles, thickerCloud);
   };
 }
 
@@ -153,9 +153,11 @@ export function ribbedGobo({ width, height, seed, form }: GoboOptions): Gobo {
   };
   return (ctx, t) => {
     gather(t);
+    // The sun goes on, and with it the bands.
+    const gone = 0.03 * width * Math.sin(2 * Math.PI * form.cycles * t);
     develop(pixels, width, (x, y) => {
       const down = y / height;
-      const place = Math.max(0, Math.min(across - 2, x + width * 0.2 + lean * (y - height * 0.5)));
+      const place = Math.max(0, Math.min(across - 2, x + gone + width * 0.2 + lean * (y - height * 0.5)));
       const at = Math.floor(place);
       const lightOf = ({ row: { data } }: Band) => {
         const here = data[at] ?? 0;
@@ -168,6 +170,6 @@ export function ribbedGobo({ width, height, seed, form }: GoboOptions): Gobo {
       return edge * (1 - 0.75 * smoothstep(0.3, 1.05, down)) * (0.1 + 0.9 * light);
     });
     ctx.putImageData(image, 0, 0);
-    dimSun(ctx, t, form.cycles);
+    dimSun(ctx, t, form.cycles, thickerCloud);
   };
 }

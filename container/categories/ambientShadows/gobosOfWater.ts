@@ -1,13 +1,17 @@
 import { blurField, createField, noiseField, smoothstep } from "../../engine/field.ts";
+import { swell } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { createSheet } from "../../engine/tones.ts";
-import { dimSun, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
+import { dimSun, thickerCloud, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
 import { develop, splat } from "./gatheredLight.ts";
 
 /** Pixels between the places at which the water's slope is worked out; its waves are much longer. */
 const step = 4;
 /** Rays along each side of a cell between them. */
 const perCell = 5;
+
+/** How much farther up the wall a swell throws the light than still water does. */
+const farther = 0.22;
 
 /** Sun that a pool throws up onto a wall: the bright net of its waves, which runs out away from the water's side. */
 export function poolLightGobo({ width, height, seed, form }: GoboOptions): Gobo {
@@ -77,13 +81,14 @@ export function poolLightGobo({ width, height, seed, form }: GoboOptions): Gobo 
   return (ctx, t) => {
     bendAt(t);
     gather();
+    const surge = farther * swell(t, form.cycles);
     develop(pixels, width, (x, y) => {
       const light = net.data[(y + margin) * net.width + x + margin] ?? 0;
       const fromWater = (side > 0 ? 1 - x / width : x / width) * 0.75 + (y / height) * 0.85;
-      const lit = 1 - smoothstep(0.12, 0.95, fromWater + 0.35 * (lumps.data[y * width + x] ?? 0));
+      const lit = 1 - smoothstep(0.12, 0.95, fromWater - surge + 0.35 * (lumps.data[y * width + x] ?? 0));
       return 0.5 + lit * (0.46 * light - 0.2);
     });
     ctx.putImageData(image, 0, 0);
-    dimSun(ctx, t, form.cycles);
+    dimSun(ctx, t, form.cycles, thickerCloud);
   };
 }

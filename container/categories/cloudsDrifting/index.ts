@@ -63,14 +63,16 @@ function vapourOf(kind: Kind, width: number, height: number, form: Form, seed: n
   // Clouds stand in light from above even where it comes from the side.
   const light = { x: form.light.x * 0.8, y: Math.min(-0.4, form.light.y) };
   const heap = { width, height, scale, random };
+  // Small clouds grow and dissolve within a loop: in the other life, which the still does not show, they stand elsewhere.
+  const small = { ...heap, random: randomFrom(seed + 977 * (1 - life)) };
   const puffs = { width, height, light, seed: seed + 101 * life };
   switch (kind) {
     case "bands":
       return bandVapour(width, height, scale, light, seed, life);
     case "cumulus":
-      return puffVapour(heaps(heap, 5, 90, 1), { ...puffs, ragged: width * 0.036, soft: 3.2 });
+      return puffVapour(heaps(small, 5, 90, 1), { ...puffs, ragged: width * 0.036, soft: 3.2 });
     case "puffs":
-      return puffVapour(heaps(heap, 6, 50, 1.5), { ...puffs, ragged: width * 0.022, soft: 2.4 });
+      return puffVapour(heaps(small, 6, 50, 1.5), { ...puffs, ragged: width * 0.022, soft: 2.4 });
     case "sea":
       return puffVapour(seaOfPuffs(heap, 0.3), { ...puffs, ragged: width * 0.06, soft: 1.8 });
     case "mackerel":

@@ -5,7 +5,8 @@ import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { groundRamp } from "../../engine/tones.ts";
 import { createHaze } from "../../materials/light/haze.ts";
-import { flood, sun } from "../../materials/light/gobos.ts";
+import { dimSun, flood, sun } from "../../materials/light/gobos.ts";
+import { createPassingShade } from "../../materials/light/passingShade.ts";
 import { createWall } from "../../materials/light/wall.ts";
 import { heapThings } from "./heap.ts";
 import { type Item, type Look, greenery, looks } from "./looks.ts";
@@ -69,11 +70,14 @@ export const flatLayPattern: BrushPainter = {
       stamp(shadowContext, shadow, (x - form.light.x * reach) / 2, (y - form.light.y * reach) / 2, turn);
       if (!look.stirs) stamp(thingContext, picture, x, y, turn);
     }
+    const shade = createPassingShade(options, form);
     const haze = createHaze(options, form, 0.8);
     return {
       paint(t) {
-        if (cast === undefined) flood(gobo, sun);
-        else cast(gobo, t);
+        if (cast === undefined) {
+          flood(gobo, sun);
+          dimSun(gobo, t, form.cycles);
+        } else cast(gobo, t);
         gobo.globalAlpha = 0.85;
         const lean = gust(t, form.cycles, 0);
         gobo.drawImage(shadows, lean * 1.8, Math.abs(form.light.x) * lean * 1.3);
@@ -86,6 +90,7 @@ export const flatLayPattern: BrushPainter = {
             stamp(brush, picture, x, y, turn + 0.09 * wind);
           }
         }
+        shade(brush, t);
         haze(brush);
       },
     };

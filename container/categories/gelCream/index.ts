@@ -29,12 +29,13 @@ export const gelCream: GroundModule = {
       shade: { depth: look.shadeDepth, rise: 0.6, penumbra: 1, fall: 0.04 },
     });
     kernel.setGel(look.gel);
-    setLight(kernel, options, look);
+    const moveLight = lightOver(kernel, options, look);
     const drawBubbles = bubblesIn(kernel, options, look);
     const loop = loopsWithin(style);
     return {
       frame(t) {
         const moment = loop(t);
+        moveLight(t);
         drawBubbles(moment);
         kernel.drawSculpture(moment);
         kernel.shadeGel();
@@ -62,23 +63,37 @@ function setTones(kernel: Kernel, { palette }: GroundOptions, { tone }: GelLook)
   kernel.setGelCalm(0.3, calmPull(palette, darkInk ? mix(deep, body, 0.6) : mix(body, at(tone.light), 0.5)));
 }
 
-function setLight(kernel: Kernel, { style }: GroundOptions, { window }: GelLook): void {
+/** How far the lamp is carried around the gel, in radians: light wanders in its flanks as it does. */
+const carried = 0.6;
+
+function lightOver(kernel: Kernel, { style }: GroundOptions, { window }: GelLook): (t: number) => void {
   const softer = softnessOf(style) - 0.5;
+  const size = 1 + 0.5 * softer;
   const toward = inLightOf(style, { x: -0.695, y: -0.719 });
   const at = inLightOf(style, { x: -0.46, y: -0.5 });
-  const size = 1 + 0.5 * softer;
-  kernel.setGelLight({
-    towardX: toward.x,
-    towardY: toward.y,
-    x: at.x,
-    y: at.y,
+  const box = {
     width: window.width * size,
     height: window.height * size,
     softness: window.softness * (1 + 1.2 * softer),
     light: window.light * (1 - 0.3 * softer),
     rim: window.rim,
-  });
+  };
+  return (t) => {
+    const [c, s] = [Math.cos(carried * wave(t)), Math.sin(carried * wave(t))];
+    kernel.setGelLight({
+      towardX: toward.x * c - toward.y * s,
+      towardY: toward.y * c + toward.x * s,
+      x: at.x * c - at.y * s,
+      y: at.y * c + at.x * s,
+      ...box,
+    });
+  };
 }
+
+/** How many times as far bubbles roam in the loop as they hang from their middle at its start. */
+const roaming = 3;
+
+const roam = (t: number, phase: number) => wave(phase) + roaming * (wave(t + phase) - wave(phase));
 
 /** Bubbles hang in the gel and sway with it; those further back are smaller and paler. */
 function bubblesIn(kernel: Kernel, options: GroundOptions, { bubbles }: GelLook): (t: number) => void {
@@ -100,7 +115,7 @@ function bubblesIn(kernel: Kernel, options: GroundOptions, { bubbles }: GelLook)
   return (t) => {
     kernel.clearBubbles();
     for (const { x, y, radius, strength, phase, sway } of placed) {
-      kernel.addBubble(x + 0.5 * sway * wave(t + phase + 0.25), y + sway * wave(t + phase), radius, strength);
+      kernel.addBubble(x + 0.5 * sway * roam(t, phase + 0.25), y + sway * roam(t, phase), radius, strength);
     }
   };
 }

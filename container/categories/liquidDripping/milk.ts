@@ -2,10 +2,11 @@ import type { Box } from "../../../src/core/rendering/box.ts";
 import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import { setColours } from "../../engine/groundModule.ts";
 import { inLightOf } from "../../engine/light.ts";
-import { formOf } from "../../engine/look.ts";
+import { formOf, swell } from "../../engine/look.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { grainField } from "../../engine/tones.ts";
+import { createPassingShade } from "../../materials/light/passingShade.ts";
 import { clearOf, wave } from "../../materials/liquid/fluid.ts";
 
 /** Where drops may hang, across the frame: the middle belongs to words and the product. How long each may be, against the longest. */
@@ -25,6 +26,8 @@ const thinnest = 0.075;
 /** What stays free above words and beside them: less than clear liquid needs, since what hangs here is as quiet as the ground. */
 const [above, beside] = [0.05, 0.01];
 const longest = 0.27;
+/** How much farther a drop lets itself down in the loop than it hangs in the still. */
+const stretch = 0.16;
 const [slim, full] = [0.036, 0.052];
 const blend = 0.11;
 const round = 0.05;
@@ -51,9 +54,12 @@ export const milk: BrushPainter = {
         const radius = full * (0.8 + 0.45 * random());
         const wanted = own + longest * share * (0.8 + 0.35 * random());
         const at = x + 0.03 * (random() - 0.5);
-        return { x: at, radius, end: Math.min(wanted, roomAt(at, radius, zones)) - radius, phase: random() };
+        const room = roomAt(at, radius, zones);
+        const endOf = (reach: number) => Math.min(reach, room) - radius;
+        return { x: at, radius, end: endOf(wanted), furthest: endOf(wanted + stretch), phase: random() };
       })
-      .filter(({ end }) => end > own);
+      .filter(({ end }) => end > own)
+      .map(({ end, phase, ...drop }) => ({ ...drop, phase, rest: own + (end - own) * (0.88 + 0.12 * wave(phase)) }));
     const [base, shadow] = [fromHex(palette.groundBase), fromHex(palette.groundShadow)];
     const light = fromHex(palette.groundLight);
     const isPale = inkIsDark(palette);
@@ -65,7 +71,8 @@ export const milk: BrushPainter = {
     const toward = inLightOf(style, { x: -0.98, y: -0.2 });
     const edge = new Float32Array(width);
     const [first, second] = [random(), random()];
-    const reach = Math.ceil((own + 1.5 * longest + 2 * full + 4 * cast) * width);
+    const reach = Math.ceil((own + 1.5 * longest + stretch + 2 * full + 4 * cast) * width);
+    const shade = createPassingShade(options, formOf(style));
     return {
       paint(t) {
         setColours(kernel, [
@@ -78,18 +85,20 @@ export const milk: BrushPainter = {
         const moment = t * cycles;
         for (let x = 0; x < width; x++) {
           const u = x / width;
-          const swell = 0.6 * wave(1.3 * u + first + 0.08 * wave(moment)) + 0.4 * wave(2.6 * u + second);
-          edge[x] = width * own * (1 + 0.16 * swell);
+          const uneven = 0.6 * wave(1.3 * u + first + 0.08 * wave(moment)) + 0.4 * wave(2.6 * u + second);
+          edge[x] = width * own * (1 + 0.16 * uneven);
         }
         brush.write(edgeAt, edge);
-        const table = drops.flatMap(({ x, radius, end, phase }) => {
+        const table = drops.flatMap(({ x, radius, rest, furthest, phase }) => {
           const pulled = 0.5 + 0.5 * wave(moment + phase);
-          const hangs = own + (end - own) * (0.76 + 0.24 * pulled);
+          // Each lets itself down in its own time and draws up again, from where the still has it.
+          const hangs = rest + (furthest - rest) * swell(t, cycles) ** (1 + phase);
           return [x, 0.6 * own, hangs, slim, radius * (0.94 + 0.08 * pulled)].map((length) => length * width);
         });
         brush.write(kernel.milkDrops(), Float32Array.from(table));
         kernel.setMilk(toward.x, toward.y);
         kernel.drawMilk(drops.length, blend * width, round * width, cast * width, reach, grainAt);
+        shade(brush, t);
       },
     };
   },

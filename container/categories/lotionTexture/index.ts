@@ -11,7 +11,7 @@ import {
   type GroundModule,
   type GroundOptions,
 } from "../../engine/groundModule.ts";
-import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { lightOpaque, shadeInPassing } from "../../materials/light/opaqueLight.ts";
 import { looks, usualLotion, type LotionLook } from "./looks.ts";
 
 /** Thick cream, folded and stroked with a spatula, under a softbox. */
@@ -41,7 +41,7 @@ export const lotionTexture: GroundModule = {
       kernel.setSwirl(look.swirl.turns * mirror, 0.3 + 0.4 * random(), y, look.swirl.reach);
     }
     layFilm(kernel, options, look, mirror, random);
-    const sunlight = look.sun === undefined ? null : sunThrough(kernel, options, look.sun, random);
+    const sunlight = look.sun ? sunThrough(kernel, options, look.sun, random) : style && shadeInPassing(kernel, style);
     kernel.setOpaqueCalm(0.24, calmPull(palette, darkInk ? mix(shade, base, 0.45) : light));
     const loop = loopsWithin(style);
     return {

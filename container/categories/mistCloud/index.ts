@@ -2,7 +2,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
-import { formOf, lookOf, type Form } from "../../engine/look.ts";
+import { formOf, lookOf, swell, type Form } from "../../engine/look.ts";
 import { inNature } from "../../engine/naturalHues.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
@@ -22,7 +22,11 @@ function nozzleOf({ light }: Form) {
 /** Banks of mist behind each other. */
 const banks = 4;
 
-function backdropOf(look: Look, width: number, height: number, form: Form, seed: number): Field {
+/** How many times as deep banks are where the haze before them clears, and how far they have rolled on by then, in turns. */
+const cleared = { deeper: 1.3, rolled: 0.2 };
+const veiled = { deeper: 1, rolled: 0 };
+
+function backdropOf(look: Look, width: number, height: number, form: Form, seed: number, banked = veiled): Field {
   const { light } = form;
   const far = Math.hypot(width, height);
   const near = (x: number, y: number) => ((x - width / 2) * light.x + (y - height / 2) * light.y) / far;
@@ -36,11 +40,13 @@ function backdropOf(look: Look, width: number, height: number, form: Form, seed:
         for (const [bank, phase] of phases.entries()) {
           const share = bank / (banks - 1);
           // Far banks lie high and are pale and even; near ones sweep more and are deeper.
-          const sweep = (0.03 + 0.035 * share) * Math.sin(2 * Math.PI * (u * (0.45 + 0.2 * share) + phase));
+          const sweep =
+            (0.03 + 0.035 * share) * Math.sin(2 * Math.PI * (u * (0.45 + 0.2 * share) + phase + banked.rolled));
           const crest = 0.36 + 0.48 * share + sweep;
           const rise = smoothstep(-0.035, 0.03 + 0.02 * share, v - crest);
           // A bank is deepest just below its crest; the haze of its valley swallows the rest.
-          const depth = (0.2 + 0.26 * share - 0.3 * near(x, y)) * (1 - 0.92 * smoothstep(0, 0.26, v - crest));
+          const depth =
+            banked.deeper * (0.2 + 0.26 * share - 0.3 * near(x, y)) * (1 - 0.92 * smoothstep(0, 0.26, v - crest));
           value += (0.93 - depth - value) * rise;
         }
         return value;
@@ -209,7 +215,10 @@ export const mistCloud: BrushPainter = {
     const form = formOf(style);
     const grain = grainField(width, height, seed);
     const ramp = groundRamp(palette);
-    const ground: Canvas = pictureOf(backdropOf(look, width, height, form, seed), ramp, grain, 0.014);
+    const backdrop = (banked?: typeof veiled) =>
+      pictureOf(backdropOf(look, width, height, form, seed, banked), ramp, grain, 0.014);
+    const ground: Canvas = backdrop();
+    const clearing = look.backdrop === "banks" ? backdrop(cleared) : null;
     const drift = Math.round(width * look.drift);
     const rise = 2 * Math.round((width * look.rise) / 2);
     const wide = width + 2 * vapourMargin(drift);
@@ -242,6 +251,11 @@ export const mistCloud: BrushPainter = {
     return {
       paint(t) {
         brush.drawImage(ground, 0, 0);
+        if (clearing !== null) {
+          brush.globalAlpha = swell(t, form.cycles);
+          brush.drawImage(clearing, 0, 0);
+          brush.globalAlpha = 1;
+        }
         vapour(t);
         if (look.bokeh > 0) brush.globalCompositeOperation = "screen";
         spray(brush, t);

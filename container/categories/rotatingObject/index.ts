@@ -4,6 +4,7 @@ import { formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { grainField, groundRamp, pictureOf } from "../../engine/tones.ts";
 import { createHaze } from "../../materials/light/haze.ts";
+import { createPassingShade } from "../../materials/light/passingShade.ts";
 import { reliefOf } from "../../materials/light/wall.ts";
 import { type Look, pedestal, looks } from "./looks.ts";
 import { standingOf, type Standing } from "./standing.ts";
@@ -68,10 +69,12 @@ export const rotatingObject: BrushPainter = {
     const { look, form, standing } = standingObject(options);
     const studio = studioOf(options, look, form, standing);
     const turning = look.make(brush, options, form, standing.place);
+    const shade = createPassingShade(options, form);
     const haze = createHaze(options, form, 0.7);
     return {
       paint(t) {
         brush.drawImage(studio, 0, 0);
+        shade(brush, t);
         turning(t * form.cycles);
         haze(brush);
       },

@@ -1,7 +1,7 @@
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { lookOf } from "../../engine/look.ts";
+import { lookOf, swell } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
   calmPull,
@@ -119,7 +119,7 @@ function glowOver(
   }
   const toward = inLightOf(style, { x: -0.62, y: -0.78 });
   const centre = { x: 0.15 + x + 0.35 * toward.x, y: y - 0.1 + (height / width) * (0.36 + 0.2 * toward.y) };
-  return (t) => kernel.setGroundGlow(centre.x + 0.045 * wave(t), centre.y + 0.03 * wave(t + 0.25), glow);
+  return (t) => kernel.setGroundGlow(centre.x + 0.24 * wave(t), centre.y + 0.03 - 0.16 * swell(t, 1), glow);
 }
 
 function setLight(kernel: Kernel, { style }: GroundOptions, look: SerumLook): void {

@@ -2,13 +2,14 @@ import type { Palette } from "../../../src/core/rendering/scene.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { fieldOf } from "../../engine/field.ts";
-import { formOf, gust, lookOf, type Form } from "../../engine/look.ts";
+import { formOf, gust, lookOf, strongGust, type Form } from "../../engine/look.ts";
 import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { grainField, isDeepGround, leaning, pictureOf, rampAround, tint, type Ramp } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
 import { createHaze } from "../../materials/light/haze.ts";
 import { flood, palmGobo, shade, sun } from "../../materials/light/gobos.ts";
+import { createPassingShade } from "../../materials/light/passingShade.ts";
 import { createWall, type Surface } from "../../materials/light/wall.ts";
 import { createParasol, placeParasol } from "../../materials/solids/parasol.ts";
 import { heaps, puffVapour } from "../../materials/vapour/puffs.ts";
@@ -92,6 +93,7 @@ function groundPainter(
   });
   const { width, height } = wall.gobo.canvas;
   const fronds = look.fronds ? palmGobo({ width, height, seed: options.seed, form }) : null;
+  const boughs = createPassingShade(options, form);
   const far = place.radius * 0.3;
   return (t: number, sway: { x: number; y: number }) => {
     const { gobo } = wall;
@@ -112,8 +114,12 @@ function groundPainter(
     gobo.fillRect(0, 0, width, height);
     gobo.globalAlpha = 1;
     wall.paint();
+    boughs(brush, t);
   };
 }
+
+/** How much farther the wind moves its shadow in the loop than at its start. */
+const vigour = 3;
 
 /** One parasol, seen along its pole, that turns a little in the wind, and its shadow. */
 export const umbrellaOnly: BrushPainter = {
@@ -154,8 +160,8 @@ export const umbrellaOnly: BrushPainter = {
     const haze = createHaze(options, form, 0.6);
     return {
       paint(t) {
-        const sway = { x: width * 0.006 * gust(t, form.cycles, 0), y: width * 0.005 * gust(t, form.cycles, 0.3) };
-        ground(t, sway);
+        const wind = (lag: number) => strongGust(t, form.cycles, lag, vigour);
+        ground(t, { x: width * 0.006 * wind(0), y: width * 0.005 * wind(0.3) });
         parasol(0.09 * gust(t, form.cycles, 0.1));
         haze(brush);
       },

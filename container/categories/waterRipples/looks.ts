@@ -53,7 +53,11 @@ export const looks: Readonly<Record<StyleIdOf<"Water Ripples">, Water>> = {
     glint: 0.6,
     low: 0.26,
     high: 0.8,
-    drops: [{ across: 0.82, down: 0.3, phase: 0.4, size: 1 }],
+    // What falls as the loop starts is not in the still, which shows one drop.
+    drops: [
+      { across: 0.82, down: 0.3, phase: 0.4, size: 1 },
+      { across: 0.12, down: 0.66, phase: 0, size: 1.1 },
+    ],
     rings: { length: 0.1, reach: 0.2, height: 0.5, radius: 1.15 },
   }),
   "sty_spring-rain": atFeet({
@@ -72,6 +76,7 @@ export const looks: Readonly<Record<StyleIdOf<"Water Ripples">, Water>> = {
       { across: 0.88, down: 0.72, phase: 0.5, size: 1.3 },
       { across: 0.16, down: 0.9, phase: 0.78, size: 1.2 },
       { across: 0.5, down: 0.03, phase: 0.05, size: 0.7 },
+      { across: 0.06, down: 0.74, phase: 0, size: 1.1 },
     ],
     rings: { length: 0.07, reach: 0.12, height: 0.48, radius: 0.42 },
   }),

@@ -3,6 +3,7 @@ import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { type HueArc, inNature } from "../../engine/naturalHues.ts";
+import { swell } from "../../engine/look.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { loopsWithin } from "../../engine/groundModule.ts";
@@ -43,6 +44,8 @@ export const pondPalette = (palette: Palette) => inNature(palette, clearWater);
 const tilt = 1.55;
 /** The sky brightens between these places toward the light, from the frame's middle. */
 const [skyFrom, skyTo] = [-1.15, 0.85];
+/** How far that brightness travels in the loop, as clouds in it would. */
+const travel = 0.3;
 const depth = 0.05;
 const grainStrength = 0.01;
 
@@ -88,10 +91,13 @@ export const pond = (look: PondLook): BrushPainter => ({
     const grain = grainField(width, height, seed).map((value) => value * grainStrength);
     const [grainAt, rampAt] = [brush.keep(grain), brush.keep(ramp)];
     writeWaves(kernel, look.waves, look.length, random);
+    // Light words would be read worse on a brighter sky.
+    const away = inkIsDark(palette) ? travel : 0;
     const loop = loopsWithin(style);
     return {
       paint(t) {
         const moment = loop(t);
+        const drawn = away * swell(moment, 1);
         kernel.drawWaves(moment, waveCount);
         addRingsAt(kernel, look, height / width, isMirrored, moment);
         kernel.splatCaustics(depth);
@@ -99,8 +105,8 @@ export const pond = (look: PondLook): BrushPainter => ({
         kernel.drawPond({
           low: look.low,
           high: look.high,
-          from: skyFrom,
-          to: skyTo,
+          from: skyFrom - drawn,
+          to: skyTo - drawn,
           added: grainAt,
           ramp: rampAt,
           rampSize: ramp.length,

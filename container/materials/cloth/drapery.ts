@@ -1,6 +1,6 @@
 import type { KernelBrush } from "../../engine/brush.ts";
 import { fieldOf, noiseField, type Field } from "../../engine/field.ts";
-import { gust, type Form } from "../../engine/look.ts";
+import { strongGust, type Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { grainField, type Ramp } from "../../engine/tones.ts";
 import { wordsField } from "../../engine/wordsField.ts";
@@ -23,8 +23,10 @@ export interface Drapery {
   /** The second cloth, or the back of the same, that shows through. */
   far: Folds;
   sheen: number;
-  /** How far wind moves the folds below, in turns, and what its swells do to the light. */
+  /** How far wind moves the folds below, in turns, and how many times as far from where they hang at the loop's start. */
   sway: number;
+  vigour: number;
+  /** What its swells do to the light. */
   breath: number;
 }
 
@@ -59,14 +61,14 @@ function layFolds(
 }
 
 /** For each row the shift and the stretch of the cloth, and the phase and the light of the swell, at a moment. */
-function swayAt(t: number, { cycles }: Form, { sway, breath }: Drapery, rows: Float32Array): void {
+function swayAt(t: number, { cycles }: Form, { sway, vigour, breath }: Drapery, rows: Float32Array): void {
   const height = rows.length / 4;
   for (let y = 0; y < height; y++) {
     const v = y / height;
     const loose = 0.12 + 0.88 * v ** 1.3;
     const lag = 0.22 * v;
-    rows[y] = sway * loose * gust(t, cycles, -lag);
-    rows[height + y] = 0.7 * sway * loose * gust(t, cycles, 0.37 - lag);
+    rows[y] = sway * loose * strongGust(t, cycles, -lag, vigour);
+    rows[height + y] = 0.7 * sway * loose * strongGust(t, cycles, 0.37 - lag, vigour);
     rows[2 * height + y] = 0.55 * v - t * cycles;
     rows[3 * height + y] = breath * loose;
   }

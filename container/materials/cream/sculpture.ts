@@ -10,7 +10,7 @@ import {
   type GroundModule,
   type GroundOptions,
 } from "../../engine/groundModule.ts";
-import { lightOpaque, type OpaqueSurface } from "../light/opaqueLight.ts";
+import { lightOpaque, shadeInPassing, type OpaqueSurface } from "../light/opaqueLight.ts";
 import { Clay } from "./clay.ts";
 
 /** How a relief moves; `setCreep` explains the numbers. */
@@ -66,9 +66,11 @@ export function sculptures(looks: Readonly<Record<string, SculptureLook>>, usual
       setQuietZones(kernel, options);
       buildRelief(kernel, options, look);
       lightOpaque(kernel, style, look.surface);
+      const passShade = shadeInPassing(kernel, style);
       const loop = loopsWithin(style);
       return {
         frame(t) {
+          passShade(t);
           kernel.drawSculpture(loop(t));
           kernel.shadeOpaque();
         },

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { gust, type Form } from "../../engine/look.ts";
+import { gust, strongGust, swell, type Form } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { blurredSprite, drawFrond, drawTwig, stampSprite, tracePointed } from "../plants/foliage.ts";
 import { openSun } from "./wall.ts";
@@ -24,13 +24,20 @@ export function flood(ctx: SKRSContext2D, colour: string): void {
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
 }
 
-/** Thin cloud passes before the sun. */
-export function dimSun(ctx: SKRSContext2D, t: number, cycles: number): void {
-  ctx.globalAlpha = 0.11 * (0.5 - 0.5 * Math.cos(2 * Math.PI * cycles * t));
+/** What cloud takes of the sun: thin one, and one that is seen to pass where little else moves. */
+const thinCloud = 0.11;
+export const thickerCloud = 0.22;
+
+/** Cloud passes before the sun. */
+export function dimSun(ctx: SKRSContext2D, t: number, cycles: number, cloud = thinCloud): void {
+  ctx.globalAlpha = cloud * swell(t, cycles);
   ctx.fillStyle = shade;
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
   ctx.globalAlpha = 1;
 }
+
+/** How many times as far fronds and twigs swing from where they hang at the loop's start: of soft shadows, less is not seen. */
+const vigour = 2.2;
 
 /** Fronds reach in from the side of the light; the farther ones are softer and paler. */
 export function palmGobo({ width, height, seed, form }: GoboOptions): Gobo {
@@ -53,12 +60,15 @@ export function palmGobo({ width, height, seed, form }: GoboOptions): Gobo {
     flood(ctx, sun);
     for (const { x, y, turn, alpha, phase, swing, picture } of fronds) {
       ctx.globalAlpha = alpha;
-      const angle = turn + swing * gust(t, form.cycles, phase);
+      const angle = turn + swing * strongGust(t, form.cycles, phase, vigour);
       const place = side > 0 ? x : 1 - x;
       stampSprite(ctx, picture, place * width, y * height, side > 0 ? angle : Math.PI - angle, 1, side > 0 ? 1 : -1);
     }
   };
 }
+
+/** How far a window's light wanders, in widths: across, the way its panes lean, so that what the frame's edges cut off stays beyond them. */
+const wander = 0.075;
 
 /** A tall window's panes thrown aslant, with twigs before it that stir. */
 export function windowGobo({ width, height, seed, form }: GoboOptions): Gobo {
@@ -111,7 +121,7 @@ export function windowGobo({ width, height, seed, form }: GoboOptions): Gobo {
   const twigs = foliageSprites(width * 0.62, 3, blur * 2.6, seed);
   return (ctx, t) => {
     flood(ctx, shade);
-    ctx.drawImage(panes, 0, 0);
+    ctx.drawImage(panes, side * wander * width * swell(t, form.cycles), 0);
     const bough = (index: number, x: number, y: number, turn: number, alpha: number) => {
       const picture = twigs[index];
       if (picture === undefined) return;
@@ -121,7 +131,7 @@ export function windowGobo({ width, height, seed, form }: GoboOptions): Gobo {
         picture,
         (side > 0 ? x : 1 - x) * width,
         y * height,
-        turn + 0.1 * gust(t, form.cycles, index * 0.23),
+        turn + 0.1 * strongGust(t, form.cycles, index * 0.23, vigour),
         side,
         1,
       );
@@ -129,7 +139,7 @@ export function windowGobo({ width, height, seed, form }: GoboOptions): Gobo {
     bough(0, 0.78, 0.25, 0.4, 0.62);
     bough(1, 0.9, 0.5, -0.5, 0.5);
     bough(2, 0.2, 0.8, 0.9, 0.4);
-    dimSun(ctx, t, form.cycles);
+    dimSun(ctx, t, form.cycles, thickerCloud);
   };
 }
 

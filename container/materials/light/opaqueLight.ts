@@ -1,6 +1,7 @@
 import type { SceneStyle } from "../../../src/core/rendering/scene.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
+import { swell } from "../../engine/look.ts";
 
 /** How an opaque surface takes the light; all for the usual light, which the style turns and softens. */
 export interface OpaqueSurface {
@@ -37,4 +38,17 @@ export function lightOpaque(kernel: Kernel, style: SceneStyle | null, surface: O
   const opposite = inLightOf(style, fill);
   const glinting = inLightOf(style, { x: -0.33, y: -0.36 });
   kernel.setFill(opposite.x, opposite.y, fill.light, glinting.x, glinting.y);
+}
+
+/** Depth of the shade that passes, and how many canvas widths it is from one bar of it to the next; half of that is in the sun. */
+const passing = { depth: 0.11, period: 1.5, softness: 0.34 };
+
+/** Shade passes over a surface with the light: as deep as it gets half-way through the loop, and gone when that starts. */
+export function shadeInPassing(kernel: Kernel, style: SceneStyle | null): (t: number) => void {
+  const away = inLightOf(style, { x: 0.71, y: 0.71 });
+  const { depth, period, softness } = passing;
+  return (t) => {
+    const at = t * period;
+    kernel.setSun({ depth: depth * swell(t, 1), x: away.x, y: away.y, at, period, bar: 0.5, softness, fall: 0 });
+  };
 }

@@ -52,7 +52,8 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   const { confidence, signs } = judged;
   const shape = isSupplied ? withoutAir(judged.shape) : judged.shape;
   const { lines, seenShare } = followedLine(whole, shape, isSupplied);
-  const scale = isSeenAlike(signs) ? seenSharesOfAlike : seenShares;
+  const unlike = judged.isCompleted ? seenSharesOfCompleted : seenShares;
+  const scale = isSeenAlike(signs) ? seenSharesOfAlike : unlike;
   const seenConfidence = isSupplied ? 1 : mark(seenShare, scale);
   if (seenConfidence < minConfidence) return final(fadesAway);
   // A supplied alpha knows its own edge, and the line has left it where it brought a shadow along.
@@ -100,6 +101,8 @@ const needsModel =
   "The product cannot be told from the picture's ground with certainty without an outline model, which is not set up; a PNG with a transparent ground can be used.";
 /** How much of the line around a product is to be seen; the rest is drawn through. */
 const seenShares: Scale = { none: 0.86, enough: 0.9, sure: 0.98 };
+/** Of an outline with a part that the model left out: it is pale, and a part of its line is hardly to be seen. */
+const seenSharesOfCompleted: Scale = { none: 0.82, enough: 0.86, sure: 0.98 };
 /** Where several looks drew the same line; even then a white lid on white is drawn where nothing is to be seen (0.56), a grey studio's jar is not (0.85). */
 const seenSharesOfAlike: Scale = { none: 0.6, enough: 0.72, sure: 0.85 };
 const fadesAway =

@@ -83,32 +83,44 @@ function placeOf(index: number, width: number, { pixels, rows }: Band): number {
   return from;
 }
 
+/** Visits the band from its deepest layer on one side (1: product, -1: ground) outwards; `deeper` is the layer before it. */
+export function eachInwardFirst(
+  { layer, pixels }: Band,
+  side: 1 | -1,
+  visit: (entry: number, index: number, deeper: number) => void,
+): void {
+  const byDepth: number[][] = Array.from({ length: 2 * deepest + 1 }, () => []);
+  pixels.forEach((index, entry) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(entry));
+  for (let depth = deepest; depth >= -deepest; depth--) {
+    const deeper = (depth === -1 ? 1 : depth + 1) * side;
+    for (const entry of byDepth[depth + deepest] ?? []) visit(entry, pixels[entry] ?? 0, deeper);
+  }
+}
+
+/** Steps to the eight neighbours of a pixel. */
+export function stepsAround(width: number): readonly number[] {
+  return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+}
+
 /**
  * The colour with its alpha, four numbers a pixel of the band, that one side (1: product, -1: ground) has near by: its own where it is
  * deep enough or has no deeper neighbour (a thin part), otherwise the mean of its neighbours one step deeper on that side.
  */
 export function carriedColours(rgba: Uint8Array, width: number, band: Band, side: 1 | -1): Float32Array {
-  const { layer, pixels } = band;
-  const colours = new Float32Array(pixels.length * 4);
-  const byDepth: number[][] = Array.from({ length: 2 * deepest + 1 }, () => []);
-  pixels.forEach((index, entry) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(entry));
-  const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  const colours = new Float32Array(band.pixels.length * 4);
+  const around = stepsAround(width);
   const sums = new Float32Array(4);
-  for (let depth = deepest; depth >= -deepest; depth--) {
-    const deeper = (depth === -1 ? 1 : depth + 1) * side;
-    for (const entry of byDepth[depth + deepest] ?? []) {
-      const index = pixels[entry] ?? 0;
-      let count = 0;
-      sums.fill(0);
-      for (const step of around) {
-        if (layer[index + step] !== deeper) continue;
-        const from = placeOf(index + step, width, band) * 4;
-        for (let c = 0; c < 4; c++) sums[c] = (sums[c] ?? 0) + (colours[from + c] ?? 0);
-        count += 1;
-      }
-      for (let c = 0; c < 4; c++)
-        colours[entry * 4 + c] = count === 0 ? (rgba[index * 4 + c] ?? 0) : (sums[c] ?? 0) / count;
+  eachInwardFirst(band, side, (entry, index, deeper) => {
+    let count = 0;
+    sums.fill(0);
+    for (const step of around) {
+      if (band.layer[index + step] !== deeper) continue;
+      const from = placeOf(index + step, width, band) * 4;
+      for (let c = 0; c < 4; c++) sums[c] = (sums[c] ?? 0) + (colours[from + c] ?? 0);
+      count += 1;
     }
-  }
+    for (let c = 0; c < 4; c++)
+      colours[entry * 4 + c] = count === 0 ? (rgba[index * 4 + c] ?? 0) : (sums[c] ?? 0) / count;
+  });
   return colours;
 }

@@ -1,4 +1,4 @@
-import { bandAlong, carriedColours, innerBand, type Outlined } from "./edgeBand.ts";
+import { bandAlong, carriedColours, eachInwardFirst, innerBand, type Outlined, stepsAround } from "./edgeBand.ts";
 import type { Pixels } from "./pixels.ts";
 import { mark } from "./regions.ts";
 
@@ -8,8 +8,8 @@ const ownShare = 0.94;
 
 /**
  * Lays an outline over the picture: `coverage` says how much of each pixel is product (0 to 1); what was half transparent inside stays
- * so. Along the outline, where pixels have mixed with the old ground, colour and alpha are carried over from deeper inside, so that no halo is
- * left. Changes the pixels in place.
+ * so. Along the outline, where pixels have mixed with the old ground, colour and alpha are carried over from inside, so that no halo is left: from
+ * the nearest that are the product's own, as the thin dark rim of a cap is. Changes the pixels in place.
  */
 export function matte(pixels: Pixels, coverage: Float32Array): void {
   const { rgba, width, height } = pixels;
@@ -19,14 +19,24 @@ export function matte(pixels: Pixels, coverage: Float32Array): void {
   const band = bandAlong({ mask, width, height });
   const inner = carriedColours(rgba, width, band, 1);
   const outer = carriedColours(rgba, width, band, -1);
-  band.pixels.forEach((index, entry) => {
+  const around = stepsAround(width);
+  const sums = new Float32Array(4);
+  eachInwardFirst(band, 1, (entry, index, deeper) => {
     const layer = band.layer[index] ?? 0;
     const o = index * 4;
     if (layer > innerBand) return;
     const isOwn =
       layer > 0 && (rgba[o + 3] ?? 0) > fullAlpha && ownShareOf(rgba, o, inner, outer, entry * 4) >= ownShare;
     if (isOwn) return;
-    for (let c = 0; c < 4; c++) rgba[o + c] = inner[entry * 4 + c] ?? 0;
+    let count = 0;
+    sums.fill(0);
+    for (const step of around) {
+      if (band.layer[index + step] !== deeper) continue;
+      for (let c = 0; c < 4; c++) sums[c] = (sums[c] ?? 0) + (rgba[(index + step) * 4 + c] ?? 0);
+      count += 1;
+    }
+    for (let c = 0; c < 4; c++)
+      rgba[o + c] = count === 0 ? (inner[entry * 4 + c] ?? 0) : Math.round((sums[c] ?? 0) / count);
   });
   for (let i = 0, o = 3; i < coverage.length; i++, o += 4) {
     const share = coverage[i] ?? 0;

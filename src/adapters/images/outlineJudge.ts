@@ -9,10 +9,14 @@ import {
   contactOf,
   contactOfSupplied,
   detailOf,
+  footRaggednessOf,
+  footStepOf,
   losesEnd,
+  narrowsToFoot,
   paleRimOf,
   shareBeside,
   shareTouching,
+  standsOnPlate,
 } from "./outlineMeasures.ts";
 import {
   areaOf,
@@ -26,14 +30,19 @@ import {
   withoutCrumbs,
 } from "./outlineShape.ts";
 import { mainThing } from "./outlineThings.ts";
+import { outlinesWithPaleParts } from "./paleParts.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** What speaks for or against an outline; shares are 0 to 1. */
 export interface OutlineSigns {
   /** The worst overlap of the outline with what one view of the model sees; null where no model looked. */
   agreement: number | null;
+  /** The mean of these overlaps; null where no model looked. */
+  meanAgreement: number | null;
   /** Whether no view sees anything that the outline lacks. */
   coversViews: boolean;
+  /** Whether no view ends above the outline's foot: it would take the rest for a reflection. */
+  sharesFoot: boolean;
   /** The overlap with the outline that the ground or the supplied alpha gives by itself; null where there is none. */
   corroboration: number | null;
   symmetry: number;
@@ -51,6 +60,8 @@ export interface OutlineSigns {
 
 export interface JudgedOutline {
   shape: Silhouette;
+  /** Whether it has a part that the model left out. */
+  isCompleted?: boolean;
   signs: OutlineSigns;
   /** 0 to 1; from `minConfidence` on an outline is shown. */
   confidence: number;
@@ -74,6 +85,8 @@ const scales = {
   agreementOfSymmetrical: { none: 0.92, enough: 0.958, sure: 0.985 },
   /** Of one that is as symmetrical as a pack is and covers what each view sees: some missed a pale part of it. */
   agreementOfCovered: { none: 0.7, enough: 0.8, sure: 0.97 },
+  /** The mean over the looks, of an outline with a pale part that they leave out: a white cap is a quarter of a bottle. */
+  meanAgreementOfPale: { none: 0.64, enough: 0.74, sure: 0.96 },
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
   /** Of an outline that two methods found; of one that only one did, or that may have a shadow of which neither can tell. */
   symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
@@ -105,6 +118,8 @@ const asMuchBeside = 0.2;
 const seenAlike = { agreement: 0.985, symmetry: 0.975 };
 /** Of a supplied picture so much that hangs together with the product and that the model leaves out, as a share of it, leaves a bite where it goes. */
 const maxTouching = 0.006;
+/** The feet of packs that stand free were at 0.0073 at most; one that sinks into a bedspread was at 0.018. */
+const maxFootRaggedness = 0.012;
 /** What no other method has to look at. */
 const certainConfidence = 0.75;
 const maxRingOfCertain = 0.004;
@@ -136,7 +151,9 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
   const { shape, things, company, dropped } = cleaned(input, own, true);
   const signs: OutlineSigns = {
     agreement: null,
+    meanAgreement: null,
     coversViews: true,
+    sharesFoot: true,
     corroboration: null,
     symmetry: symmetryOfParts(shape),
     busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped, null),
@@ -152,14 +169,43 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
   return isPlain && confidence >= certainConfidence ? { shape, signs, confidence, reason: null } : null;
 }
 
-/** Takes the best of what the picture itself and the model's map say of the outline, and says how certain it is. Null where the map is empty. */
+/**
+ * Takes the best of what the picture itself and the model's map say of the outline, and says how certain it is. Where that is not enough,
+ * outlines with what the model may have left out are judged as well. Null where the map is empty.
+ */
 export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutline | null {
   const seen = cleaned(input, silhouetteOf(map), false);
   if (areaOf(seen.shape.mask) === 0) return null;
   const own = input.own === null ? null : cleaned(input, input.own, true);
+  const found = { input, map, seen, own };
+  const shape = own === null ? seen.shape : snapped(seen.shape, own.shape);
+  const judged = judgedAs(shape, found, evidenceOf);
+  if (judged.reason === null) return judged;
+  const isTold = own !== null && !input.isVeiled && overlapOf(own.shape.mask, seen.shape.mask) >= leastToldOverlap;
+  const completed = outlinesWithPaleParts(shape, isTold ? own.shape : null, map, input.isSupplied)
+    .map((outline) => judgedAs(outline, found, isTold ? evidenceOfTold : evidenceOfPale))
+    .find(({ reason }) => reason === null);
+  return completed === undefined ? judged : { ...completed, isCompleted: true };
+}
+
+/** What the ground's or the alpha's own outline shares with what was seen, at the least, for it to tell of parts that the model left out. */
+const leastToldOverlap = 0.7;
+
+/** What an outline is judged by: the model's, and the ground's or the alpha's own where there is one. */
+interface Found {
+  input: OutlineInput;
+  map: OutlineMap;
+  seen: Cleaned;
+  own: Cleaned | null;
+}
+
+/** How sure it is that an outline is the product's, 0 to 1, by those that saw it. */
+type Evidence = (signs: OutlineSigns, shape: Silhouette, found: Found) => number;
+
+function judgedAs(shape: Silhouette, found: Found, evidence: Evidence): JudgedOutline {
+  const { input, map, seen, own } = found;
   const corroboration = own === null || input.isVeiled ? null : overlapOf(own.shape.mask, seen.shape.mask);
   const isCorroborated = corroboration !== null && corroboration >= scales.corroboration.enough;
-  const shape = own === null ? seen.shape : snapped(seen.shape, own.shape);
   const unseen = input.isVeiled && input.own !== null ? shareBeside(input.pixels, input.own, shape) : 0;
   const signs: OutlineSigns = {
     ...agreementOf(map, shape, seen.dropped),
@@ -182,16 +228,14 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     shareTouching(input.pixels, input.own, shape) > maxTouching
   )
     return { shape, signs, confidence: 0, reason: reasons.attached };
+  if (standsOnPlate(shape) || footRaggednessOf(shape) > maxFootRaggedness)
+    return { shape, signs, confidence: 0, reason: reasons.busy };
   // A shadow that came along in a supplied outline is taken for product by the model, too.
   const mayHaveShadow = input.isSupplied && input.own !== null && hasShadeAlong(input.pixels, input.own, null);
   const scaleOfOpaque = isCorroborated && !mayHaveShadow ? scales.symmetryOfTwo : scales.symmetryOfOne;
   const isShaded = input.isVeiled || (input.isSupplied && (corroboration ?? 1) < scales.corroboration.none);
   const symmetryScale = isShaded ? scales.symmetryOfShaded : scaleOfOpaque;
-  return {
-    shape,
-    signs,
-    ...verdict(signs, evidenceOf(signs), symmetryScale),
-  };
+  return { shape, signs, ...verdict(signs, evidence(signs, shape, found), symmetryScale) };
 }
 
 /** Whether the ground's own outline ends inside the picture: one that goes on beyond it is of a floor or a table, too. */
@@ -215,13 +259,34 @@ function silhouetteOf({ mask, width, height }: OutlineMap): Silhouette {
 }
 
 function evidenceOf(signs: OutlineSigns): number {
-  const isCovered = signs.coversViews && signs.symmetry >= scales.symmetryOfOne.sure;
+  const isCovered = signs.coversViews && signs.sharesFoot && signs.symmetry >= scales.symmetryOfOne.sure;
   const isAlike = signs.symmetry >= isSymmetrical;
   const agreement = isCovered ? scales.agreementOfCovered : isAlike ? scales.agreementOfSymmetrical : scales.agreement;
   return Math.max(
     signs.agreement === null ? 0 : mark(signs.agreement, agreement),
     signs.corroboration === null || signs.company > maxCompany ? 0 : mark(signs.corroboration, scales.corroboration),
   );
+}
+
+/** At the foot of a product, in levels, where looks do not agree that it ends there. */
+const leastFootStep = 20;
+
+/** Of an outline with a part that looks leave out: only of one that covers all of them, whose halves are alike and that ends at a foot. */
+const evidenceOfPale: Evidence = (signs, shape, found) =>
+  evidenceOfAlike(signs, shape, found, scales.symmetryOfOne.sure);
+
+/** The same where the ground or the alpha tells of that part by itself. */
+const evidenceOfTold: Evidence = (signs, shape, found) => evidenceOfAlike(signs, shape, found, seenAlike.symmetry);
+
+function evidenceOfAlike(
+  signs: OutlineSigns,
+  shape: Silhouette,
+  { input: { pixels }, map }: Found,
+  leastSymmetry: number,
+): number {
+  if (!signs.coversViews || signs.symmetry < leastSymmetry) return 0;
+  if (!signs.sharesFoot && (footStepOf(pixels, shape) < leastFootStep || !narrowsToFoot(map, shape))) return 0;
+  return mark(signs.meanAgreement ?? 0, scales.meanAgreementOfPale);
 }
 
 function verdict(

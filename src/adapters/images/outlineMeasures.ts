@@ -1,7 +1,7 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
 import { shadeLike, slopeAt } from "./castShadow.ts";
 import type { Ground } from "./groundModel.ts";
-import { areaOf, distanceTo, partsOf, pixelsAway, type Silhouette } from "./outlineShape.ts";
+import { areaOf, distanceTo, partsOf, pixelsAway, type Silhouette, withoutCrumbs } from "./outlineShape.ts";
 import { borderReach } from "./outlineThings.ts";
 import { boundsWhere, type Pixels } from "./pixels.ts";
 
@@ -23,20 +23,20 @@ const maxBeside = 0.02;
 const maxAboveFoot = 0.02;
 
 /**
- * The worst overlap of the outline with what one view sees, and whether it covers them: none sees more of the same thing, none ends above its
- * foot. Views that miss a pale part of the product are covered.
+ * The worst overlap of the outline with what one view sees, and their mean; whether it covers them, so that none sees more of the same thing:
+ * views that miss a pale part of the product are covered; and whether they share its foot, so that none ends above it.
  */
 export function agreementOf(
   { views, viewCount }: OutlineMap,
   shape: Silhouette,
   dropped: Uint8Array,
-): { agreement: number; coversViews: boolean } {
+): { agreement: number; meanAgreement: number; coversViews: boolean; sharesFoot: boolean } {
   const { width, height, mask } = shape;
   const ignored = around(dropped, width, height);
   const area = areaOf(mask);
   const foot = lowestRow(mask, width);
   const box = boundsWhere(width, height, (i) => mask[i] === 1);
-  let coversViews = true;
+  let [coversViews, sharesFoot] = [true, true];
   const seen = new Uint8Array(views.length);
   for (let view = 0; view < viewCount && coversViews; view++) {
     for (let i = 0; i < seen.length; i++) seen[i] = ((views[i] ?? 0) >> view) & 1;
@@ -44,13 +44,16 @@ export function agreementOf(
     let beside = 0;
     for (let i = 0; i < seen.length; i++) if (joined[i] === 1 && mask[i] !== 1 && ignored?.[i] !== 1) beside += 1;
     const aboveFoot = foot - lowestRow(joined, width);
-    if (beside > area * maxBeside || aboveFoot > (box?.height ?? 0) * maxAboveFoot) coversViews = false;
+    if (beside > area * maxBeside) coversViews = false;
+    if (aboveFoot > (box?.height ?? 0) * maxAboveFoot) sharesFoot = false;
   }
-  return { agreement: leastOverlap(mask, views, viewCount, ignored), coversViews };
+  const overlaps = overlapsOf(mask, views, viewCount, ignored);
+  const meanAgreement = overlaps.reduce((sum, overlap) => sum + overlap, 0) / Math.max(1, viewCount);
+  return { agreement: Math.min(1, ...overlaps), meanAgreement, coversViews, sharesFoot };
 }
 
-/** The worst intersection over union of the outline with what a view sees, pixels of `ignored` left out. */
-function leastOverlap(mask: Uint8Array, views: Uint8Array, viewCount: number, ignored?: Uint8Array): number {
+/** The intersection over union of the outline with what each view sees, pixels of `ignored` left out. */
+function overlapsOf(mask: Uint8Array, views: Uint8Array, viewCount: number, ignored?: Uint8Array): number[] {
   const combinations = 1 << 8;
   const [within, beside] = [new Uint32Array(combinations), new Uint32Array(combinations)];
   for (let i = 0; i < mask.length; i++) {
@@ -60,13 +63,12 @@ function leastOverlap(mask: Uint8Array, views: Uint8Array, viewCount: number, ig
     counts[seenBy] = (counts[seenBy] ?? 0) + 1;
   }
   const area = within.reduce((sum, count) => sum + count, 0);
-  const overlaps = Array.from({ length: viewCount }, (_, view) => {
+  return Array.from({ length: viewCount }, (_, view) => {
     const ofView = (counts: Uint32Array) =>
       counts.reduce((sum, count, seenBy) => sum + ((seenBy >> view) & 1) * count, 0);
     const either = area + ofView(beside);
     return either === 0 ? 0 : ofView(within) / either;
   });
-  return Math.min(1, ...overlaps);
 }
 
 /** The parts of `seen` that overlap the outline: what a view sees elsewhere is another thing. */
@@ -80,9 +82,41 @@ function joinedTo({ mask, width, height }: Silhouette, seen: Uint8Array): Uint8A
   return joined;
 }
 
+const smallestOfThing = 0.05;
+/** The part of a product's width along which its foot is looked at: corners are round. */
+const footShare = { from: 0.3, to: 0.7 };
+/** The foot lies within so many pixels of the silhouette's, and its step is as wide. */
+const footPixels = { away: 4, step: 2 };
+
+/** The step from a product to what lies under its foot, in levels, that three quarters of the foot have at least: a reflection and a shadow fade. */
+export function footStepOf({ rgba }: Pixels, shape: Silhouette): number {
+  const { mask, width, height } = withoutCrumbs(shape, smallestOfThing);
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  if (box === null) return 0;
+  const levelAt = (x: number, y: number, channel: number) =>
+    rgba[(Math.max(0, Math.min(height - 1, y)) * width + x) * 4 + channel] ?? 0;
+  const stepAt = (x: number, y: number) =>
+    Math.max(
+      ...[0, 1, 2].map((c) => Math.abs(levelAt(x, y - footPixels.step, c) - levelAt(x, y + footPixels.step, c))),
+    );
+  const steps: number[] = [];
+  for (let x = Math.ceil(box.x + box.width * footShare.from); x < box.x + box.width * footShare.to; x++) {
+    let foot = box.y + box.height - 1;
+    while (foot > box.y && mask[foot * width + x] !== 1) foot -= 1;
+    let largest = 0;
+    for (let away = -footPixels.away; away <= footPixels.away; away++)
+      largest = Math.max(largest, stepAt(x, foot + away));
+    steps.push(largest);
+  }
+  return steps.sort((a, b) => a - b)[steps.length >> 2] ?? 0;
+}
+
 function lowestRow(mask: Uint8Array, width: number): number {
   return Math.floor(mask.lastIndexOf(1) / width);
 }
+
+/** A foot is no wider than this, as a share of what stands on it. */
+const maxWidening = 1.02;
 
 /** A step of so many levels over four pixels is an edge of something. */
 const edgeSlope = 16;
@@ -110,6 +144,100 @@ export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Arra
     }
   }
   return count === 0 ? 0 : edges / count;
+}
+
+/**
+ * Whether an outline gets no wider below where some looks see it end: what it stands on, as a plinth, is wider, and they saw the product alone.
+ */
+export function narrowsToFoot({ views, viewCount }: OutlineMap, { mask, width, height }: Silhouette): boolean {
+  let shortest = height;
+  for (let view = 0; view < viewCount; view++) {
+    let lowest = views.length - 1;
+    while (lowest >= 0 && (((views[lowest] ?? 0) >> view) & 1 & (mask[lowest] ?? 0)) === 0) lowest -= 1;
+    shortest = Math.min(shortest, Math.floor(lowest / width));
+  }
+  const widestBetween = (from: number, to: number) =>
+    boundsWhere(width, height, (i) => {
+      const y = Math.floor(i / width);
+      return y >= from && y < to && mask[i] === 1;
+    })?.width ?? 0;
+  return widestBetween(shortest + 1, height) <= widestBetween(0, shortest + 1) * maxWidening;
+}
+
+/** Shares of a product's height, from its top: where its walls are, where they end, and where a plate would be. */
+const plate = { walls: { from: 0.3, to: 0.8 }, wallsEnd: { from: 0.6, to: 0.75 }, foot: { from: 0.85, to: 1 } };
+/** So much wider than its walls is a plate; and so alike are the widths of straight walls. */
+const plateWidening = 1.12;
+const straightWalls = 1.03;
+
+/** Whether something straight ends in a foot that is far wider: it stands on a plate or a tray. */
+export function standsOnPlate({ mask, width, height }: Silhouette): boolean {
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  if (box === null) return false;
+  const widths = Array.from({ length: box.height }, (_, row) => {
+    const start = (box.y + row) * width;
+    const [first, last] = [mask.indexOf(1, start), mask.lastIndexOf(1, start + width - 1)];
+    return first < start || first >= start + width ? 0 : last - first + 1;
+  });
+  const within = ({ from, to }: { from: number; to: number }) =>
+    widths.slice(Math.floor(from * widths.length), Math.ceil(to * widths.length)).sort((a, b) => a - b);
+  const walls = within(plate.walls);
+  const wall = walls[walls.length >> 1] ?? 0;
+  return (
+    (within(plate.wallsEnd).at(-1) ?? 0) <= wall * straightWalls &&
+    (within(plate.foot).at(-1) ?? 0) > wall * plateWidening
+  );
+}
+
+/** A foot rises no steeper than this from one column to the next; a wall does. */
+const steepestFoot = 1;
+/** Of the foot's columns at each end so many are its rounded corners. */
+const cornerShare = 0.1;
+/** A narrower foot, as a share of the outline's width, tells nothing: a cone's tip, a bottle that lies. */
+const minFootShare = 0.4;
+
+/**
+ * How far an outline's foot is from a straight or evenly curved line, as a share of the foot's width: cloth or sand that hides a foot, or a
+ * piece that is cut out of it, leaves a ragged one. 0 where it has no foot to speak of.
+ */
+export function footRaggednessOf({ mask, width, height }: Silhouette): number {
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  if (box === null) return 0;
+  const lowest = Array.from({ length: box.width }, (_, column) => {
+    let y = box.y + box.height - 1;
+    while (y > box.y && mask[y * width + box.x + column] !== 1) y -= 1;
+    return y;
+  });
+  const middle = lowest.indexOf(Math.max(...lowest));
+  const isFoot = (column: number, beside: number) =>
+    Math.abs((lowest[column] ?? -height) - (lowest[beside] ?? -height)) <= steepestFoot * Math.abs(column - beside);
+  const step = Math.max(2, Math.round(box.width / 60));
+  let [first, last] = [middle, middle];
+  while (first - step >= 0 && isFoot(first - step, first)) first -= step;
+  while (last + step < box.width && isFoot(last + step, last)) last += step;
+  if (last - first < box.width * minFootShare) return 0;
+  const corner = Math.round((last - first) * cornerShare);
+  const foot = lowest.slice(first + corner, last - corner + 1);
+  return deviationFromCurve(foot) / (last - first);
+}
+
+/** The root mean square of what a parabola through the values leaves. */
+function deviationFromCurve(values: readonly number[]): number {
+  const count = values.length;
+  const at = (n: number) => (2 * n) / Math.max(1, count - 1) - 1;
+  // Orthogonal on evenly spaced points, near enough: each coefficient stands for itself.
+  const shapes = [() => 1, (x: number) => x, (x: number) => x * x - 1 / 3];
+  let rest = values.slice();
+  for (let round = 0; round < 3; round++)
+    for (const shape of shapes) {
+      let [dot, norm] = [0, 0];
+      rest.forEach((value, n) => {
+        dot += value * shape(at(n));
+        norm += shape(at(n)) ** 2;
+      });
+      rest = rest.map((value, n) => value - (dot / norm) * shape(at(n)));
+    }
+  return Math.sqrt(rest.reduce((sum, value) => sum + value * value, 0) / count);
 }
 
 /** How much of what was supplied lies beside the outline and can be no shadow on white, as a share of the outline's area. */
@@ -208,6 +336,8 @@ const maxLost = { above: 0.01, below: 0.003 };
 const maxBaseShare = 0.1;
 /** Outlines of the same edge lie no further apart than this. */
 const pixelsBeside = 6;
+/** Where the ground's own outline has no such step at its foot, in levels, it ends in a shadow or a glow. */
+const leastBaseStep = 6;
 
 /**
  * Whether the ground's own outline goes on above the one that was seen, where no shadow falls, or just below it as what can be no shadow.
@@ -232,7 +362,7 @@ export function losesEnd(
     return lost / areaOf(mask);
   };
   if (lostBetween(own, 0, box.y - pixelsBeside) > maxLost.above) return true;
-  if (uncleaned === null) return false;
+  if (uncleaned === null || footStepOf(pixels, uncleaned) < leastBaseStep) return false;
   const foot = box.y + box.height;
   const deepest = foot + Math.round(box.height * maxBaseShare);
   return lostBetween(uncleaned, foot + pixelsBeside, deepest, shadeLike(pixels, ground)) > maxLost.below;

@@ -1,3 +1,4 @@
+import { shownAddress } from "../shownAddress.ts";
 import type { MailContent } from "./mailContent.ts";
 import { mailHtml } from "./onboardingMailHtml.ts";
 
@@ -45,7 +46,7 @@ function contentOf(input: OnboardingMailInput): MailContent {
     title: `${name} ${verdict}`,
     name,
     verdict,
-    website: clean(input.website, 100),
+    website: clean(shownAddress(input.website), 100),
     counts: total === 0 ? null : { usable, total, sentence: `${number(usable)} of ${counted(total)} can be used.` },
     // When it is ready the message only repeats the counts and the notes.
     paragraphs: ready ? [] : [clean(input.message, 600)],

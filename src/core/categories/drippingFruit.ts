@@ -26,6 +26,7 @@ export const drippingFruit = {
       form: { coverageRatio: 0.4, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.3 },
       shows: ["orange"],
+      onlyAskedFor: "strings",
     },
     {
       name: "Grapefruit Half",

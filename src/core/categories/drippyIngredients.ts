@@ -27,6 +27,7 @@ export const drippyIngredients = {
       light: { angleDegrees: 45, softnessRatio: 0.4 },
       shows: ["honey"],
       showsOneThing: true,
+      onlyAskedFor: "drawn",
     },
     {
       name: "Aloe Cut",
@@ -47,6 +48,7 @@ export const drippyIngredients = {
       light: { angleDegrees: 330, softnessRatio: 0.6 },
       shows: ["coconut"],
       showsOneThing: true,
+      onlyAskedFor: "drawn",
     },
     {
       name: "Almond Oil Coat",

@@ -36,6 +36,7 @@ export const flatLayPattern = {
       form: { coverageRatio: 0.7, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.2 },
       shows: ["citrus", "orange", "grapefruit", "lime"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Nut and Seed Mosaic",

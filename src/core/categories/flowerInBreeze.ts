@@ -36,6 +36,7 @@ export const flowerInBreeze = {
       form: { coverageRatio: 0.45, scaleRatio: 0.8, cyclesPerLoop: 1 },
       light: { angleDegrees: 30, softnessRatio: 0.5 },
       shows: ["chamomile"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Peony Sway",

@@ -62,6 +62,7 @@ export const rotatingObject = {
       form: { coverageRatio: 0.45, scaleRatio: 1, cyclesPerLoop: 2 },
       light: { angleDegrees: 30, softnessRatio: 0.35 },
       shows: ["citrus", "orange", "grapefruit", "lime"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Rose Quartz Spin",

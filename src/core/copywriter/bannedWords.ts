@@ -10,10 +10,11 @@ export function saysOneOf(text: string, banned: readonly string[]): boolean {
 /** What a page gives, without what names one of the words. The product keeps its name, which is no choice of ours. */
 export function withoutBanned(material: Material, banned: readonly string[]): Material {
   if (banned.length === 0) return material;
-  const { claims, ingredients, texture } = material;
+  const { claims, points, ingredients, texture } = material;
   return {
     ...material,
     claims: claims.filter((claim) => !saysOneOf(claim, banned)),
+    points: points.filter(({ text }) => !saysOneOf(text, banned)),
     ingredients: ingredients.filter(({ name }) => !saysOneOf(name, banned)),
     texture: texture !== null && saysOneOf(texture, banned) ? null : texture,
   };

@@ -14,8 +14,8 @@ export interface Taste {
 
 const patternWeight = 1.3;
 const fillingWeight = 0.3;
-/** What speaks of the product's kind or of its own facts is better than what suits anything. */
-const closenessWeight = { 0: 0, 1: 0.35, 2: 0.3 } as const;
+/** What speaks of the product's kind or of its own facts is better than what suits anything, and that than what its page does not give. */
+const closenessWeight = { [-1]: -1.2, 0: 0, 1: 0.35, 2: 0.6, 3: 1.8 } as const;
 /** Uses beyond this number make no further difference. */
 const worn = 6;
 

@@ -9,6 +9,10 @@ import { wordLimits } from "./wordLimits.ts";
 const wholePhrase = "(?=[.;:!?()]|$|, (?:and|while|with|without|so|for|leaving|which|plus|und|mit|et|avec|y|con) )";
 
 const shortest = 8;
+/** "Keeps it": of what, the sentence before says. */
+const endsOpen = /(?<!\p{L})(?:it|them|that|this|lo|la|los|las|ihn|es|sie|ça)$/iu;
+/** The second half of a verb, which cannot be left out. */
+const particle = /^\s*(?:in|out|off|up|away|down)(?!\p{L})/iu;
 
 /** "Plumps the look of dry lines": what makes fuller may not have lines or wrinkles as its object. */
 const saysOpposite =
@@ -26,8 +30,12 @@ export function effectOf({ name, isPlural }: Ingredient, description: string, la
     text,
   )?.[1];
   if (found === undefined) return null;
-  const effect = agreeing(found.replace(effectEnd, "").trim(), isPlural, language);
-  if (saysOpposite.test(effect)) return null;
+  const whole = found.trim();
+  const kept = found.replace(effectEnd, "").trim();
+  // "Keeps water in overnight" is no "keeps water".
+  if (particle.test(whole.slice(kept.length))) return null;
+  const effect = agreeing(kept, isPlural, language);
+  if (saysOpposite.test(effect) || endsOpen.test(effect)) return null;
   const fits = effect.length >= shortest && effect.length <= wordLimits.proofPoint && effect.includes(" ");
   return fits && !/\d/.test(effect) && isQuotable(effect, language) ? effect : null;
 }

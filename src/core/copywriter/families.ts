@@ -84,9 +84,45 @@ const areas: readonly (readonly [RegExp, Area])[] = [
   [/\b(?:face|facial|cheeks?)\b/, "face"],
 ];
 
-export function areaOf(name: string, { family }: Kind): Area {
+/** What a page calls the product in its opening, where its name is a fantasy: "a foot cream with 25% urea". */
+const areasOfKinds: readonly (readonly [RegExp, Area])[] = [
+  [
+    /\bhand (?:creams?|balms?|lotions?|butters?)\b|(?<!\p{L})hand(?:creme|balsam|pflege)(?!\p{L})|(?:crème|soin|baume) (?:pour les |des )?mains|crema (?:de|para) (?:las )?manos/iu,
+    "hands",
+  ],
+  [
+    /\b(?:foot|heel) (?:creams?|balms?|lotions?|butters?)\b|(?<!\p{L})fuß(?:creme|balsam|pflege)(?!\p{L})|(?:crème|soin|baume) (?:pour les |des )?pieds|crema (?:de|para) (?:los )?pies/iu,
+    "feet",
+  ],
+  [
+    /\bbody (?:oils?|butters?|lotions?|creams?|scrubs?|milks?)\b|(?<!\p{L})körper(?:öl|butter|lotion|milch|peeling|creme)(?!\p{L})|(?:huile|lait|crème|beurre|gommage) (?:pour le )?corps|(?:aceite|leche|crema|manteca|exfoliante) (?:corporal|(?:de|para) el cuerpo)/iu,
+    "body",
+  ],
+];
+const noWords = { description: "", usage: "" };
+/** UTF-16 units of a description in which it says what the product is. */
+const openingLength = 300;
+
+/** Directions speak of hands that put a product on, but of feet only where it goes there. */
+const ontoFeet =
+  /(?<!\p{L})(?:auf die|sur les|sobre los|on|onto|into) (?:\p{L}+,? ){0,4}(?:füße|fersen|pieds|talons|pies|talones|feet|heels)(?!\p{L})/iu;
+
+/** What a page says of a product in its own words. */
+interface PageWords {
+  description: string;
+  /** How it is used. */
+  usage: string;
+}
+
+/** Where a product is put on, by its name, else by what its page calls it or where its directions put it, where that is one place alone. */
+export function areaOf(name: string, { family }: Kind, { description, usage }: PageWords = noWords): Area {
   if (family === "lip") return "lips";
   if (family === "eye") return "eyes";
   const head = headOf(name);
-  return areas.find(([pattern]) => pattern.test(head))?.[1] ?? (family === "complexion" ? "face" : "skin");
+  const named = areas.find(([pattern]) => pattern.test(head))?.[1];
+  if (named !== undefined) return named;
+  if (family === "complexion") return "face";
+  const called = areasOfKinds.filter(([pattern]) => pattern.test(description.slice(0, openingLength)));
+  if (called.length === 1) return called[0]?.[1] ?? "skin";
+  return called.length === 0 && ontoFeet.test(usage) ? "feet" : "skin";
 }

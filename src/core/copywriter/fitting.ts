@@ -26,7 +26,7 @@ export function occasionsOfPage(text: string, language: Language): Occasion[] {
   return occasionsIn(text, language).filter((occasion) => places.includes(occasion));
 }
 
-const occasionBlanks = /\{(?:stressn?|momento?n?|pause)\}/i;
+const occasionBlanks = /\{(?:stress|moment)\}/i;
 
 /** Whether a line says when or where the product is used; an ad has room for one such line. */
 export function callsUpOccasion({ pattern, text }: Candidate, { language, name }: Material): boolean {
@@ -39,7 +39,7 @@ const dripped = /\bdrops?\b|\bdropper|tropfen|pipett|goutte|\bgotas?\b|cuentagot
 
 /** Whether a product is measured in drops: an oil or a serum whose page names no pump or jar instead. */
 export function comesInDrops({ name, facts }: CopySource, family: Family): boolean {
-  const page = plainText(`${name}. ${facts.description}`);
+  const page = plainText(`${name}. ${facts.description} ${facts.usage ?? ""}`);
   return (family === "serum" || family === "oil") && (dripped.test(page) || !pumped.test(page));
 }
 
@@ -60,13 +60,19 @@ const ofAllSenses = /alle sinne|tous les sens/iu;
 /** A night product is used on every night, not on days off. */
 const ofDaysOff = /sonntag|sunday|dimanche|domingo|days off|weekend|freien? minuten/iu;
 
+/** It goes on over make-up and does nothing for skin. */
+const setsMakeup = /^(?:setting spray|Fixierspray|brume fixante|spray fijador)$/u;
+const ofSkin =
+  /(?<!\p{L})(?:skin|haut|peau|piel|gepflegt\p{L}*|pfleg\p{L}*|soins?|cuida\p{L}*|hydrat\p{L}*|feucht\p{L}*|hidrat\p{L}*|fresh\p{L}*|frisch\p{L}*|fraîch\p{L}*|fresc\p{L}*|soft\p{L}*|weich\p{L}*|dou(?:x|ce)|suav\p{L}*)(?!\p{L})/iu;
+
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
-  const { language, family, area, time, name, comesInDrops, occasions, claims, benefits, isRare } = material;
+  const { language, family, noun, area, time, name, comesInDrops, occasions, claims, benefits, isRare } = material;
   const { slow, drops, ofFace, ofWomen, sparing } = languagePacks[language].reading;
   const said = line.replace(name ?? "", "");
   const called = occasionsIn(said, language);
   return (
+    (setsMakeup.test(noun) && ofSkin.test(said)) ||
     (time === "day" && called.includes("night")) ||
     (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
     (slow?.test(said) === true && claims.some((claim) => quick.test(claim))) ||

@@ -5,8 +5,14 @@ import type { Ingredient } from "./material.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
 import { isHarmless, isQuotable } from "./quotation.ts";
 
-/** In so many formulas that they are named only where the page itself says something of them. */
-const common = new Set(["glycerin", "vitamin e", "allantoin", "zinc oxide", "titanium dioxide"]);
+/** In so many formulas, or there to thicken or to keep them, that they are named only where the page itself says something of them. */
+const common = new Set([
+  ...["glycerin", "vitamin e", "allantoin", "zinc oxide", "titanium dioxide", "kaolin", "bentonite"],
+  ...["lactic acid", "salicylic acid", "sunflower oil", "castor oil", "grapeseed oil", "coconut oil"],
+]);
+
+/** So many that the page itself speaks of are enough for an ad. */
+const minTold = 3;
 
 /** The ingredients worth naming: those with a share first, then those that the page speaks of. */
 export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingredient[] {
@@ -24,7 +30,9 @@ export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingre
     if (twin < 0) heroes.push({ ...hero, stuff, isNamed });
     else if (hero.hasPercent && heroes[twin]?.hasPercent === false) heroes[twin] = { ...hero, stuff, isNamed };
   }
-  return heroes
+  const told = heroes.filter(({ hasPercent, isNamed }) => hasPercent || isNamed);
+  // What stands at the end of a list: where the page speaks of others, it is no news.
+  return (told.length >= minTold ? told : heroes)
     .sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent) || Number(b.isNamed) - Number(a.isNamed))
     .map(({ stuff: _stuff, isNamed: _isNamed, ...hero }) => hero);
 }
@@ -51,6 +59,7 @@ const sameStuff: readonly (readonly [RegExp, string])[] = [
   [/peptide/, "peptide"],
   [/collagen/, "collagen"],
   [/q10/, "q10"],
+  [/^aloe/, "aloe"],
 ];
 
 /** What a name means, whichever of its names, forms and numbers it is: "oat extract" and "oats" are the same stuff. */

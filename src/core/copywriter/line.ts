@@ -1,13 +1,19 @@
 import type { Voice } from "./tone.ts";
 
+/** The closeness of what the page itself says that the product does or is. */
+export const pagesOwn = 3;
+
 /** A sentence that may be printed, and what it is made of. */
 export interface Candidate {
   text: string;
   /** The pattern that it was made from; empty where no pattern made it. */
   pattern: string;
   voice: Voice | null;
-  /** How much it says of this very product: 0 for anything, 1 for its kind or theme, 2 for its own facts. */
-  closeness: 0 | 1 | 2;
+  /**
+   * How much it says of this very product: 0 for anything, 1 for its kind or theme, 2 for its own facts and what its page says of scent, tests
+   * or what is left out, 3 for what its page says that it does or is; -1 where it calls up what the page does not speak of.
+   */
+  closeness: -1 | 0 | 1 | 2 | 3;
   /** Without its typography: lines that differ in nothing else are the same. */
   key: string;
   /** The first and the last word of the key. */
@@ -52,6 +58,19 @@ export function headlineKey(text: string): string {
 export function sharesWord(one: string, other: string): boolean {
   const stems = contentWords(one).map(stem);
   return contentWords(other).some((word) => stems.includes(stem(word)));
+}
+
+/** So many letters are the root of a word that is bent: "essayez", "essayer". */
+const rootLetters = 5;
+
+/** Whether two texts have a telling word of one root. */
+export function sharesRoot(one: string, other: string): boolean {
+  const roots = (text: string) =>
+    contentWords(text)
+      .filter((word) => word.length >= rootLetters)
+      .map((word) => word.slice(0, rootLetters));
+  const these = roots(one);
+  return roots(other).some((root) => these.includes(root));
 }
 
 /** So many letters of a word say what it speaks of: "Parfüm" and "parfümfrei". */

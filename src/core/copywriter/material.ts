@@ -56,6 +56,8 @@ export interface Material {
   ingredients: readonly Ingredient[];
   /** As lines of their own, at most 80 characters. */
   claims: readonly string[];
+  /** What its page says that it does, as sentences of their own, each with the page's own words for it. */
+  points: readonly { text: string; quote: string }[];
   /** A noun phrase without an article, "silky gel", "seidiges Gel"; null where the page does not say. */
   texture: string | null;
   benefits: readonly Benefit[];

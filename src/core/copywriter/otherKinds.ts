@@ -15,7 +15,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 
 /**
  * Reads the nouns in a line that name another kind of product than the source is of. What the page itself says counts for
- * nothing: its name up to the head, its ingredients, its texture and its claims.
+ * nothing: its name up to the head, its ingredients, its texture, its claims and its points.
  */
 export function otherKindReader(source: CopySource, language: Language): (line: string) => string[] {
   const pattern = languagePacks[language].reading.kindNouns;
@@ -27,6 +27,7 @@ export function otherKindReader(source: CopySource, language: Language): (line: 
     ...nameEndings(plainText(name)),
     ...facts.ingredients.map((ingredient) => plainText(ingredient.name)),
     ...facts.claims.map(plainText),
+    ...(facts.points ?? []).map(plainText),
     plainText(facts.texture ?? ""),
   ]
     .filter((phrase) => phrase !== "")

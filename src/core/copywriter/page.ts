@@ -62,7 +62,7 @@ function readPage(source: PageSource): Page {
   const spoken = languagePacks[languageFor(language, texts)];
   const { bannedWords = [] } = source;
   const material = withoutBanned(materialOf(source, spoken), bannedWords);
-  const pack = asSpeltIn(language, spoken, material.name);
+  const pack = asSpeltIn(language, spoken, material.name, texts);
   const isAllowed = ({ text }: Candidate) => !saysOneOf(plainHeadline(text), bannedWords);
   const { noun, texture, ingredients } = material;
   const name = `${material.name ?? ""} ${noun}`;

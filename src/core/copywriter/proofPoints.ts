@@ -3,7 +3,7 @@ import { capitalised } from "./clean.ts";
 import type { Material, Ingredient } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { shuffled } from "./languages/shared.ts";
-import { sharesBeginning, sharesWord } from "./line.ts";
+import { sharesRoot, sharesWord } from "./line.ts";
 import { hasWord } from "./foundation.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./wordLimits.ts";
@@ -40,7 +40,7 @@ export function proofPointsOf(pack: LanguagePack, material: Material, beside: st
     if (point.length <= limit && !points.some((other) => sharesWord(other, point))) points.push(point);
   }
   const isSaid = (point: string) =>
-    sharesWord(beside, point) || sharesBeginning(beside, point) || beside.toLowerCase().includes(point.toLowerCase());
+    sharesWord(beside, point) || sharesRoot(beside, point) || beside.toLowerCase().includes(point.toLowerCase());
   const shown = points.filter((point) => !isSaid(point)).slice(0, wanted);
   // One more ingredient by itself, after those that the words name, looks left over.
   const isLeftOver = said.length > 0 && shown.length === 1 && named.includes(shown[0] ?? "");

@@ -35,9 +35,10 @@ export function printableFacts(page: CopySource, pack: LanguagePack, material: M
     add(hero.name, "ingredient", percent === null ? scraped : `${scraped} ${percent}%`, share);
   }
   for (const claim of claimsOf(page)) {
-    const line = pack.claimLine(claimText(claim, pack));
+    const line = pack.claimLine(claimText(claim, pack), material.noun);
     if (line !== null && line.length >= 4) add(pack.typeset(line), "claim", claim);
   }
+  for (const { text, quote } of material.points) add(text, "claim", quote);
   if (material.texture !== null) add(material.texture, "texture", facts.texture ?? "");
   if (material.name !== null) add(material.name, "name", name);
   return printable;

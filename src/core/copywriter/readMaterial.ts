@@ -14,20 +14,30 @@ import { isHarmless, isPrintable, isQuotable } from "./quotation.ts";
 import { hasSpeltOutNumber } from "./rules.ts";
 
 const benefitSigns: Record<Benefit, RegExp> = {
-  hydration: /hydrat|moistur|quench|hyaluron|dewy|thirst|feuchtigkeit|hidrata/,
+  hydration: /hydrat|moistur|quench|dewy|thirst|feuchtigkeit|hidrata/,
   glow: /glow|radian|luminous|brighten|illuminat|strahlen|leucht|éclat|lumineu|luminos|iluminad/,
   calm: /\bcalm|sooth|sensitive|gentle|centella|\bcica\b|beruhig|sanft|empfindlich|apais|peaux? sensible|calmante|sensibles/,
   barrier: /barrier|ceramide|ectoin/,
   smooth: /smooth|exfoliat|resurfac|refin(e|ing)|polish/,
-  firm: /\bfirm|elastic|bounc|collagen|peptide/,
+  firm: /\bfirm(?:s|ing|ness|er)\b|elastic|bounc|collagen|peptide/,
   light:
-    /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|oil-free|federleicht|leichte[rsnm]? (textur|fluid|gel|formel|creme)|zieht schnell ein|non gras|légère|fluide léger|ligera|no gras|rápida absorción/,
-  rich: /\brich\b|nourish|butter|intensive|comforting|\bplush/,
+    /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|federleicht|leichte[rsnm]? (textur|fluid|gel|formel|creme)|zieht schnell ein|non gras|légère|fluide léger|ligera|no gras|rápida absorción/,
+  rich: /(?<!-)\brich\b(?! in\b)|nourish|(?<!cocoa |shea |mango |cacao |avocado )butter|comforting|\bplush/,
   bare: /fragrance[- ]free|unscented|without (added )?(fragrance|perfume)|no (added )?fragrance|parfümfrei|duftstofffrei|ohne (parfüm|duftstoffe)|sans parfum(?! (?:de synth|synth|artifici|ajout))|sin (perfume|fragancia)(?!s? (?:sint|artifici|añad))/,
 };
 const benefits = Object.keys(benefitSigns) as Benefit[];
+/** What a formula leaves out, or how light it is, is often said by a "no"; of the others it says the opposite: "not glowy", "sauf peaux sensibles". */
+const saidByDenial: readonly Benefit[] = ["light", "bare"];
+const denial =
+  /(?<!\p{L})(?:not|isn['’]t|never|neither|nor|nicht|kein\p{L}{0,2}|weder|pas|jamais|sauf|except(?:é|o|ing)?|salvo|nunca|tampoco|außer)(?: \p{L}+){1,3}/giu;
+/** What is rinsed off at once may keep skin from drying; it gives it no moisture and no glow, as a mask may. */
+const rinsedAtOnce: readonly Family[] = ["cleanser", "scrub"];
+const leftOnSkin: readonly Benefit[] = ["hydration", "glow", "firm"];
 /** Such a cream may soon be gone, and is no light one. */
 const namesRich = /(?<!\p{L})(?:rich|reichhaltig\p{L}*|riche|rica|nutritiv[oa])(?!\p{L})/iu;
+
+/** "All skin types": what a lipstick's page says so it says of its shades. */
+const ofSkin = /(?<!\p{L})(?:skin|haut\p{L}*|peaux?|piel(?:es)?)(?!\p{L})/iu;
 
 /** Reads the facts of one product into what may be printed in a language. */
 export function materialOf(source: CopySource, pack: LanguagePack): Material {
@@ -39,14 +49,23 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const { family, noun } = kind;
   const own = ownNamesOf(source);
   const isFit = (text: string) => offencesIn(text, own).length === 0;
+  const area = areaOf(scrapedName, kind, {
+    description: plainText(facts.description),
+    usage: plainText(facts.usage ?? ""),
+  });
   const claims = claimsOf(source)
-    .filter(isHarmless)
+    .filter((claim) => isHarmless(claim) && !(area === "lips" && ofSkin.test(claim)))
     .map((claim) => claimText(claim, pack))
     .filter((claim) => isQuotable(claim, language) && isFit(claim))
-    .flatMap((claim) => pack.claimLine(claim) ?? [])
+    .flatMap((claim) => pack.claimLine(claim, noun) ?? [])
     .filter((claim) => claim.length >= 4)
     .map((claim) => pack.typeset(claim));
+  const points = (facts.points ?? [])
+    .map((point) => capitalised(plainText(point)))
+    .filter((point) => isHarmless(point) && isQuotable(`${point}.`, language) && isFit(point))
+    .map((point) => ({ text: pack.typeset(`${pack.pointLine(point, noun)}.`), quote: point }));
   const everything = [scrapedName, plainText(facts.description), ...facts.claims].join(" \n").toLowerCase();
+  const affirmed = everything.replace(denial, " ");
   return {
     language,
     brand: brandMark(source.brandName, facts.url) ?? capitalised(noun),
@@ -54,13 +73,19 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     noun,
     family,
     category: categoryOf(hints),
-    area: areaOf(scrapedName, kind),
+    area,
     ingredients: heroIngredients(source, pack).filter(({ name }) => isFit(name)),
     // A claim inside a longer one says nothing more.
     claims: [...new Set(claims)].filter((claim) => !claims.some((other) => other !== claim && other.includes(claim))),
+    points,
     texture: isFit(facts.texture ?? "") ? texturePhrase(facts.texture, noun, pack) : null,
     benefits: benefits.filter(
-      (benefit) => benefitSigns[benefit].test(everything) && !(benefit === "light" && namesRich.test(scrapedName)),
+      (benefit) =>
+        benefitSigns[benefit].test(saidByDenial.includes(benefit) ? everything : affirmed) &&
+        !(rinsedAtOnce.includes(family) && leftOnSkin.includes(benefit)) &&
+        !(benefit === "calm" && family === "scrub") &&
+        !(benefit === "bare" && facts.isScented === true) &&
+        !(benefit === "light" && namesRich.test(scrapedName)),
     ),
     time: timeOf(source, family),
     isRare: usedRarely.test(`${plainText(facts.description)} ${plainText(facts.usage ?? "")}`),
@@ -79,6 +104,7 @@ export function claimsOf({ name, facts }: CopySource): string[] {
 export function claimText(scraped: string, { atMost, atLeast }: LanguagePack): string {
   return plainText(scraped)
     .replace(/!+/g, "")
+    .replace(/(?<=SPF|LSF|FPS)(?=\d)/gi, " ")
     .replace(/\s*([≤≥])\s*/g, (_, sign: string) => ` ${sign === "≤" ? atMost : atLeast} `)
     .trim();
 }
@@ -104,7 +130,9 @@ const joiners = "(?:with|for|by|mit|für|avec|pour|con|para)\\b";
 const addition = new RegExp(`^\\s*${joiners}`, "i");
 /** A vessel is no name: "Crème X, la recharge". */
 const refill = /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio)s?\s*$/iu;
-const nameBreak = new RegExp(`\\s[–—|/-]\\s|[,:;]|\\s(?=${joiners})`, "i");
+/** "Adiós, Rímel": what is spoken to belongs to the greeting. "Retinal 0,1": a comma of a number parts nothing. */
+const greeting = "(?<!(?:bye|goodbye|adiós|hola|hello|hey|hi|bonjour|salut|adieu|hallo|tschüss|ciao))";
+const nameBreak = new RegExp(`\\s[–—|/-]\\s|${greeting},(?!\\d)|[:;]|\\s(?=${joiners})`, "i");
 
 /** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
 function shortName(
@@ -124,10 +152,13 @@ function shortName(
   // What is left beside a telephone number or an insult names the product only where it says its kind.
   const named = ofKind ?? (offencesIn(bare, own).length === 0 ? parts.find(isNameLike) : undefined);
   if (named === undefined) return null;
-  const unshaded = withoutShade(named, noun);
+  const unshaded = withoutShare(withoutShade(named, noun), noun);
   const isShouted = unshaded === unshaded.toUpperCase() && /\p{Lu}{4}/u.test(unshaded);
   const cased = isShouted
-    ? midSentence(unshaded).split(" ").map(capitalised).join(" ")
+    ? midSentence(unshaded)
+        .split(" ")
+        .map((word, at) => (at > 0 && littleWord.test(word) ? word.toLowerCase() : capitalised(word)))
+        .join(" ")
     : unshaded.replace(shoutedWord, (word) => (abbreviation.test(word) ? word : capitalised(word.toLowerCase())));
   const whole = cased.replace(/\s+/g, " ").trim();
   const short = whole.length <= maxName ? whole : lastWords(whole, noun);
@@ -149,11 +180,21 @@ function withoutArticle(name: string, language: Language): string {
 
 /** "Matte Lipstick No. 7 Rust" → "Matte Lipstick": the shade is one of many, and no sentence reads well with it. */
 function withoutShade(name: string, noun: string): string {
-  const [, base = ""] = /^(.+?)\s(?:(?:no|nr)\.?\s?)?\d{1,3}(?:\s\p{L}.*)?$/iu.exec(name) ?? [];
+  const [, base = ""] = /^(.+?)\s(?:(?:no|nr|n)\.?[º°]?\s?)?\d{1,3}(?:\s\p{L}.*)?$/iu.exec(name) ?? [];
   const head = noun.split(" ").at(-1) ?? noun;
   const endsInNumber = /(?:spf|lsf|fps|vitamin|q)$/iu.test(base);
   return !endsInNumber && base.toLowerCase().includes(head.toLowerCase()) ? base : name;
 }
+
+/** "Fußcreme 10 % Urea" → "Fußcreme": a share stands better beside a name than in it. */
+function withoutShare(name: string, noun: string): string {
+  const [, base = name] = /^(.*\p{L}{3}.*?)\s\d{1,2}(?:[.,]\d{1,2})? ?%(?:\s.*)?$/u.exec(name) ?? [];
+  return base.toLowerCase().includes((noun.split(" ").at(-1) ?? noun).toLowerCase()) ? base : name;
+}
+
+/** What a title in capitals has in small letters within a sentence. */
+const littleWord =
+  /^(?:of|the|and|for|in|on|die|der|das|und|mit|für|auf|im|zu|de|des|du|la|le|les|et|au|aux|pour|en|y|el|los|las|del|con|para)$/iu;
 
 /** Names may be in any language; only in English copy do function words of another language read badly. */
 function mayBeName(part: string, language: Language): boolean {

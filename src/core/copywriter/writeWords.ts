@@ -14,7 +14,15 @@ import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
 import { persuades } from "./socialProof.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
-import { type Candidate, candidateOf, plainHeadline, sharesBeginning, sharesWord } from "./line.ts";
+import {
+  type Candidate,
+  candidateOf,
+  pagesOwn,
+  plainHeadline,
+  sharesBeginning,
+  sharesRoot,
+  sharesWord,
+} from "./line.ts";
 import { wordLimits } from "./wordLimits.ts";
 import { type Voice, voiceOf } from "./tone.ts";
 
@@ -71,10 +79,11 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
       label: "support",
       beside: headline.content,
     }) ?? candidateOf(pack.typeset(pack.lastSupport(material)));
+  const points = request.isPlain ? [] : proofPointsOf(pack, material, `${headline.text} ${support.text}`, seed);
   const core = {
     headline: headline.text,
     support: support.text,
-    proofPoints: request.isPlain ? [] : proofPointsOf(pack, material, `${headline.text} ${support.text}`, seed),
+    proofPoints: points.filter((point) => !saysOneOf(point, request.bannedWords ?? [])),
     callToAction: callToAction(page, request, { voice, beside: support.text }),
   };
   return {
@@ -84,20 +93,24 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
 }
 
 /**
- * Lines that go on where the headline ends: they open otherwise, name no ingredient again, ask for no second gesture, call up no
- * second occasion and, where there are others, use none of its telling words again.
+ * Lines that go on where the headline ends: they open otherwise, name no ingredient again, call up no second occasion and, where there are others, use none of its telling words again.
  */
 function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): readonly Candidate[] {
   const { material } = page;
   const name = material.name ?? "";
   const said = material.ingredients.filter((hero) => hasWord(plainHeadline(headline.text), hero.name));
-  const asksForGesture = ({ pattern }: Candidate) => /\{(?:gesture|geste|gesto)\}/i.test(pattern);
+  // What the page says of something else is another ad's: under an ingredient it says what that one does, or what is in it besides.
+  const isOfOthers = ({ closeness, text }: Candidate) =>
+    said.length > 0 &&
+    headline.closeness !== pagesOwn &&
+    closeness === pagesOwn &&
+    !material.ingredients.some(({ name }) => hasWord(text, name));
   const fitting = page
     .supports(angle)
     .filter(
       (support) =>
         support.opening !== headline.opening &&
-        !(asksForGesture(headline) && asksForGesture(support)) &&
+        !isOfOthers(support) &&
         !(callsUpOccasion(headline, material) && callsUpOccasion(support, material)) &&
         !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
     );
@@ -122,7 +135,9 @@ export function completed(
     ? isOfPeople || chance(seed, "rating") < 0.5
     : isOfPeople && extras.quote === null;
   const isSaid = saysRating(core.headline, material.rating);
-  const rating = showsRating || isSaid ? material.rating : null;
+  // Where the headline has both the figure and how many have rated, stars have nothing to add.
+  const isSaidWhole = isSaid && material.rating !== null && saysCount(core.headline, material.rating);
+  const rating = (showsRating || isSaid) && !isSaidWhole ? material.rating : null;
   const words: Words = {
     brand: material.brand,
     ...core,
@@ -140,8 +155,11 @@ type Rating = NonNullable<Words["rating"]>;
 
 /** The rating without the number of those who have rated where the headline has it. */
 function uncounted({ headline }: CoreWords, rating: Rating): Rating {
-  const isSaid = numbersIn(headline).includes(String(rating.reviewCount));
-  return isSaid ? { ...rating, reviewCount: null } : rating;
+  return saysCount(headline, rating) ? { ...rating, reviewCount: null } : rating;
+}
+
+function saysCount(headline: string, { reviewCount }: Rating): boolean {
+  return numbersIn(headline).includes(String(reviewCount));
 }
 
 /** What stands beside the stars where the headline has the figure: how many have rated. */
@@ -164,6 +182,7 @@ function callToAction(
   const fitting = allowed.filter(
     (form) =>
       !sharesWord(withoutNoun(form), withoutNoun(beside)) &&
+      !sharesRoot(withoutNoun(form), withoutNoun(beside)) &&
       !(isOther && form.toLowerCase().includes(noun.toLowerCase())),
   );
   // Something has to stand on the button.

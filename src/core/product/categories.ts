@@ -86,12 +86,12 @@ const rows: Row[] = [
   [
     "Foundation",
     "use",
-    "foundations?|skin ?tints?|[bcd]{2}[ -]creams?|[bc]{2}[ -]cremes?|complexion (?:balms?|drops|serums?|fluids?)|grundierung(?:en)?|make-?up[- ]?fluid|fonds? de teint|bases? de maquillaje|fondotinta|cushions?(?: compacts?)?(?! (?:creams?|moisturi|lotions?|balms?|masks?|serums?|foot|hand|body))",
+    "foundations?|skin ?tints?|teints? (?:legers?|lumineux|naturels?|mats?|fluides?)|[bcd]{2}[ -]creams?|[bc]{2}[ -]cremes?|complexion (?:balms?|drops|serums?|fluids?)|grundierung(?:en)?|make-?up[- ]?fluid|fonds? de teint|bases? de maquillaje|fondotinta|cushions?(?: compacts?)?(?! (?:creams?|moisturi|lotions?|balms?|masks?|serums?|foot|hand|body))",
   ],
   [
     "Tinted Moisturizer",
     "use",
-    "tinted (?:\\p{L}+ )?(?:moisturi[sz]ers?|creams?|serums?|fluids?)|getönte \\p{L}*creme",
+    "tinted (?:\\p{L}+ )?(?:moisturi[sz]ers?|creams?|serums?|fluids?)|getönte \\p{L}*creme|cremes? (?:\\p{L}+ )?teintees?|cremas? (?:\\p{L}+ )?con color|crem[ae] (?:\\p{L}+ )?colorat[ae]",
   ],
   [
     "Blush",
@@ -143,7 +143,7 @@ const rows: Row[] = [
   [
     "Serum",
     "texture",
-    "serums?|ampoules?|concentrates?|drops?|boosters?|elixirs?|\\p{L}+serum|seren|gesichtsseren|\\p{L}*konzentrate?|\\p{L}*ampullen?|concentres?|elixirs?|sueros?|ampollas?|concentrados?|sier[oi]|concentrat[oi]|fial[ae]|gocce",
+    "serums?|ampoules?|concentrates?|drops?|boosters?|elixirs?|\\p{L}+serum|seren|gesichtsseren|\\p{L}*konzentrate?|\\p{L}*ampullen?|concentres?(?! \\d)|elixirs?|sueros?|ampollas?|concentrados?|sier[oi]|concentrat[oi]|fial[ae]|gocce",
   ],
   ["Oil", "texture", "oils?|\\p{L}*öle?|(?:\\p{L}{3,})?oele?|huiles?|aceites?|olio|oli"],
   [
@@ -164,6 +164,7 @@ const rows: Row[] = [
   ],
   ["Sunscreen", "hint", "spf ?\\d*|lsf ?\\d*|fps ?\\d*"],
   ["Lip Color", "hint", "lips?|lippen|levres|labios|labbra"],
+  ["Eye Treatment", "hint", "(?:contorno|contour)(?: de \\p{L}+)?|ojeras|cernes|augenringe"],
   ["Eye Treatment", "hint", "eye (?:\\p{L}+ )?(?:complex|repair|therapy|rescue|brightener|perfector|renewal|recovery)"],
   ["Cleanser", "hint", "wash(?:es)?|(?:double )?cleanse"],
   ["Scrub", "hint", "exfoliate|polisher"],
@@ -179,7 +180,7 @@ const rows: Row[] = [
   [
     "Treatment",
     "hint",
-    "(?:spot|night|overnight|day|face|facial|skin|blemish|acne|retinol|dark spot|firming|body|hand|foot|neck|anti-?age?ing|\\p{L}+ing|wrinkle|pore|radiance|moisture|corrective|resurfacing|brightening|intensive|cuticle|scar) treatments?|\\p{L}{3,}pflege|soins? (?:visage|corps|hydratante?|anti-?age|nourrissante?)",
+    "(?:spot|night|overnight|day|face|facial|skin|blemish|acne|retinol|dark spot|firming|body|hand|foot|neck|anti-?age?ing|\\p{L}+ing|wrinkle|pore|radiance|moisture|corrective|resurfacing|brightening|intensive|cuticle|scar) treatments?|\\p{L}{3,}pflege|soins? (?:visage|corps|(?:de )?nuit|(?:de )?jour|hydratante?|anti-?age|nourrissante?)|tratamientos? (?:de noche|de dia|facial(?:es)?)",
   ],
 ];
 
@@ -188,3 +189,8 @@ export const categoryWords: readonly CategoryWords[] = rows.map(([category, rank
   rank,
   pattern: words(pattern),
 }));
+
+/** Whether a category says what a product is for: that outranks what it is made as. */
+export function isUse(category: SupportedCategory): boolean {
+  return categoryWords.some((row) => row.category === category && row.rank === "use");
+}

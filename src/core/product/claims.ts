@@ -4,6 +4,8 @@ const percent = "\\d{1,3}(?:[.,]\\d{1,2})? ?%";
 /** "Sans parfum de synthèse": another scent may be in it. */
 const notOnlyMade = "(?! (?:de synthèse|synth|sint|artifici|ajouté|añadid))";
 const end = "(?![\\p{L}\\p{N}])";
+/** "SPF 52.4" is what a test measured, not the class on the label. */
+const wholeFigure = "(?!\\d|[.,]\\d)";
 const phrase = (pattern: string) => new RegExp(`${start}(?:${pattern})${end}`, "giu");
 
 const skins = "sensitive|dry|oily|combination|mature|normal|all";
@@ -14,10 +16,10 @@ const skins = "sensitive|dry|oily|combination|mature|normal|all";
  */
 const patterns = [
   // English
-  "(?:fragrance|perfume|scent|paraben|sulfate|sulphate|silicone|alcohol|oil|mineral oil|soap|gluten|dye|talc|phthalate|nut|plastic|microplastic|gmo|peg|palm oil|preservative|lanolin|cruelty|residue|aluminium|aluminum)[- ]free",
+  "(?<!essential[ -])(?:fragrance|perfume|scent|paraben|sulfate|sulphate|silicone|alcohol|oil|mineral oil|soap|gluten|dye|talc|phthalate|nut|plastic|microplastic|gmo|peg|palm oil|preservative|lanolin|cruelty|residue|aluminium|aluminum)[- ]free",
   "(?:up to )?\\d{1,3}[- ](?:hours?|h)(?: of)?(?: long-lasting)? (?:hydration|moisture|wear|protection|comfort)",
-  "broad[- ]spectrum(?: SPF ?\\d{2}(?:\\+|(?!\\d)))?",
-  "SPF ?\\d{2}(?:\\+|(?!\\d))(?: PA\\+{1,4})?",
+  `broad[- ]spectrum(?: SPF ?\\d{2}(?:\\+|${wholeFigure}))?`,
+  `SPF ?\\d{2}(?:\\+|${wholeFigure})(?: PA\\+{1,4})?`,
   "non-(?:greasy|comedogenic|sticky|drying|stripping)",
   "(?:no|zero|never any) (?:white cast|residue|added fragrance|sticky finish|stickiness)",
   "(?:leaves no|without a) (?:white cast|residue|sticky finish)",
@@ -27,30 +29,83 @@ const patterns = [
   `(?:suitable|made|gentle enough) for (?:${skins}) skin(?: types)?`,
   "refillable|pH[- ]balanced|reef[- ]safe",
   "\\d{1,2} (?:ceramides|peptides|botanical oils|cold[- ]pressed oils|plant oils|weights of hyaluronic acid|amino acids|natural clays)",
-  `${percent} (?:natural(?:ly derived| origin)?|organic|plant-based|biodegradable|recycled)`,
+  `${percent} (?:natural(?:ly derived| origin)?|organic|plant-based|biodegradable|recycled)(?! (?!ingredients?|formula|origin|and)\\p{L})`,
   // German
   "(?:parfüm|duftstoff|alkohol|silikon|paraben|öl|mineralöl|sulfat|seifen|gluten|mikroplastik|tierversuchs)frei(?:e[rsnm]?)?",
   "ohne (?:parfüm|duftstoffe|alkohol|silikone|parabene|mineralöle?|mikroplastik|sulfate|tierversuche)",
-  "dermatologisch (?:getestet|bestätigt)|nicht[- ](?:fettend|komedogen)|zieht schnell ein|schnell einziehend|nachfüllbar|hautneutral|pH-neutral|vegan(?:e[rsnm]?)?",
-  "\\d{1,3}(?: |-)(?:stunden|h)(?: |-)(?:feuchtigkeit|schutz|pflege|halt)|LSF ?\\d{2}\\+?(?!\\d)",
+  "(?:hautverträglichkeit )?dermatologisch (?:getestet|bestätigt)|nicht[- ](?:fettend|komedogen)|zieht schnell ein|schnell einziehend|nachfüllbar|(?:pH-)?hautneutral|pH-neutral|vegan(?:e[rsnm]?)?",
+  `(?:bis zu )?\\d{1,3}(?: |-)(?:stunden|h)(?: |-)(?:feuchtigkeit|schutz|pflege|halt)|LSF ?\\d{2}(?:\\+|${wholeFigure})`,
   `für (?:empfindliche|trockene|fettige|reife|jede|alle) (?:haut(?:typen)?)|${percent} (?:natürlichen ursprungs|biologisch|vegan)`,
   // French
   `sans (?:parfum|silicones?|parabènes?|alcool|sulfates?|savon|huiles? minérales?|colorants?|microplastiques?)${notOnlyMade}`,
   "testé(?:e)? (?:sous contrôle )?dermatologique(?:ment)?|non (?:comédogène|gras(?:se)?|collante?|testée? sur les animaux)|rechargeable|végane?s?",
-  `\\d{1,3} ?(?:h|heures) d['’](?:hydratation|éclat)|hydratation \\d{1,3} ?h(?:eures)?|${percent} d['’]origine naturelle`,
-  "pour (?:les )?peaux (?:sensibles|sèches|grasses|mixtes|matures)|tous types de peaux?|indice (?:de protection )?\\d{2}",
+  `(?:jusqu['’]à )?\\d{1,3} ?(?:h|heures) d['’](?:hydratation|éclat)|hydratation \\d{1,3} ?h(?:eures)?|${percent} d['’]origine naturelle`,
+  "pour (?:les )?peaux (?:sensibles|sèches|grasses|mixtes|matures)(?: (?:à|et) (?:grasses|sèches|sensibles|mixtes|matures))?|tous types de peaux?|indice (?:de protection )?\\d{2}",
   // Spanish
   `sin (?:perfume|fragancias?|siliconas?|parabenos|alcohol|sulfatos|aceites minerales|jabón|microplásticos)${notOnlyMade}`,
   "dermatológicamente (?:testad[oa]|probad[oa])|no (?:comedogénic[oa]|gras[oa]|pegajos[oa]|testad[oa] en animales)|recargable|vegan[oa]s?|rápida absorción",
-  "\\d{1,3} (?:horas|h) de (?:hidratación|protección)|(?:para )?pieles? (?:sensibles?|secas?|grasas?|mixtas?|maduras?)|todo tipo de pieles?|FPS ?\\d{2}\\+?(?!\\d)",
+  `(?:hasta )?\\d{1,3} (?:horas|h) de (?:hidratación|protección)|(?:para )?pieles? (?:sensibles?|secas?|grasas?|mixtas?|maduras?)(?: [ay] (?:sensibles?|secas?|grasas?|mixtas?|maduras?))?|todo tipo de pieles?|FPS ?\\d{2}(?:\\+|${wholeFigure})`,
 ].map(phrase);
 
-/** The claims of a text, quoted, none inside another; at most 20 of at most 80 characters. */
+/** "It isn't vegan", "non vegan", "nicht für empfindliche Haut": the opposite of the claim. */
+const deniedBefore =
+  /(?<!\p{L})(?:(?:too|trop|zu|demasiado|demasiada) \p{L}+|not|isn['’]t|aren['’]t|non|nicht|kein\p{L}{0,3}|pas|no|ungeeignet|unsuitable|déconseillé\p{L}*|desaconsejad\p{L}*)(?: (?:an?|eine?|une?|una?|us\p{L}+|utili[sz]\p{L}+|aplic\p{L}+|en|sobre|bei|auf|sur|on|yet|100 ?%|quite|suitable|geeignet|adaptée?|convient|es|est|is|apt[oa]|recomendad[oa]|recommandée?|recommended|aux?|à|pour|for|für|para|l[ao]s?|les))* ?-?$/iu;
+/** "Für empfindliche Haut nicht geeignet". */
+const deniedAfter = /^ (?:(?:ist |sind )?(?:nicht|ungeeignet)|(?:is|are) not|isn['’]t|n['’]est pas|no )/iu;
+/** "All vegan but Plush", "véganes (sauf deux teintes)": what holds of some is no claim of the product. */
+const exceptionAfter =
+  /^[^.!?]{0,40}(?<!\p{L})(?:(?:sauf|hormis|except|apart from|außer|bis auf|excepto|salvo|menos)(?!\p{L})|but (?=not|for|\p{Lu}))/u;
+const exceptionBefore =
+  /(?<!\p{L})(?:all (?:\p{L}+ )?(?:but|except)|alle (?:\p{L}+ )?(?:außer|bis auf)|tou[ts]\p{L}* (?:\p{L}+ )?sauf|tod[oa]s (?:\p{L}+ )?(?:menos|salvo|excepto))[^.!?]{0,30}$/iu;
+/** "Always wear SPF 30", "puis une protection SPF 50": advice on another product, which is used over this one. */
+const advice =
+  /(?<!\p{L})(?:(?:use|apply|wear|follow(?:ed)?|finish|moisturi[sz]er and|then)(?: (?:with|by|an?|your|daily|always|it|broad[- ]spectrum|under))* (?:SPF|sunscreen|sun)|always|next day|or higher|minimum|at least|trage?|verwenden?|nutzen?|benutzen?|mindestens|anschließend|danach|dann|portez|appliquez|utilisez|complétez|puis|au moins|dans la journée|usa|use(?= (?:una?|el|siempre)(?!\p{L}))|utili(?:za|ce)|apli(?:ca|que)|mínimo|durante el día|después|al día siguiente)(?!\p{L})/iu;
+const sunFilter = /^(?:broad|SPF|LSF|FPS|indice)/iu;
+/** "Lifts SPF 50 and mascara", "löst LSF 50": what a cleanser takes off stands after what it does. */
+const takenOffBefore =
+  /(?<!\p{L})(?:lifts?|melts?|removes?|dissolves?|takes? off|breaks down|löst|entfernt|schmilzt|nimmt|dissout|fait fondre|élimine|retire|enlève|emporte|démaquille|retira|arrastra|se lleva|quita|deshace|disuelve|derrite|elimina|despega)(?!\p{L})[^.!?]*$/iu;
+const cleanses =
+  /(?<!\p{L})(?:cleans\p{L}*|make-?up|mascara|\p{L}*reinig\p{L}*|abschmink\p{L}*|wimperntusche|démaquill\p{L}*|nettoy\p{L}*|maquillage|rímel|desmaquill\p{L}*|limpiador\p{L}*|maquillaje)(?!\p{L})/iu;
+/** "Is it reef safe?": a question claims nothing. */
+const askedAfter =
+  /^[^.!?]{0,40}\?(?! (?:yes|of course|absolutely|ja|natürlich|klar|oui|bien sûr|sí|claro|por supuesto)(?!\p{L}))/iu;
+
+const ofSkinType = /(?:skin|haut(?:typen)?|peaux?|pieles?)(?: types?)?$|(?:skin|haut|peau|piel)/iu;
+/** "Dry skin: eye cream first", "pieles mixtas, solo en las mejillas", "sensitive skin: patch-test": said of how, not that it suits. */
+const condition =
+  /(?<!\p{L})(?:first|only|before|patch|test|version|if|zuerst|vorher|vorab|erst|nur|falls|wenn|variante|probe|d['’]abord|avant|seulement|uniquement|si|essai|testez|antes|primero|solo|sólo|solamente|prueba|versión)(?!\p{L})/iu;
+
+/** Whether a claim is said of the product where it stands: not denied, and no advice to wear a sunscreen over it. */
+function isSaidOfProduct(text: string, claim: string, at: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - 60), at), text.slice(at + claim.length, at + claim.length + 60)];
+  if (
+    deniedBefore.test(before) ||
+    deniedAfter.test(after) ||
+    exceptionBefore.test(before) ||
+    exceptionAfter.test(after)
+  )
+    return false;
+  const isOfSun = sunFilter.test(claim);
+  if (!isOfSun && !ofSkinType.test(claim)) return !askedAfter.test(after);
+  const sentence = `${/[^.!?]*$/u.exec(text.slice(Math.max(0, at - 120), at))?.[0] ?? ""}${/^[^.!?]*/u.exec(text.slice(at, at + 80))?.[0] ?? ""}`;
+  if (isOfSun)
+    return (
+      !advice.test(sentence) && !(takenOffBefore.test(text.slice(Math.max(0, at - 120), at)) && cleanses.test(text))
+    );
+  return !condition.test(sentence);
+}
+
+/** The claims of a text, quoted, none inside another and none that it denies elsewhere; at most 20 of at most 80 characters. */
 export function readClaims(text: string): string[] {
   const claims = new Map<string, string>();
+  const denied = new Set<string>();
   for (const pattern of patterns) {
-    for (const [claim] of text.matchAll(pattern)) if (claim.length <= 80) claims.set(claim.toLowerCase(), claim);
+    for (const { 0: claim, index } of text.matchAll(pattern)) {
+      if (deniedBefore.test(text.slice(Math.max(0, index - 30), index))) denied.add(claim.toLowerCase());
+      if (claim.length <= 80 && isSaidOfProduct(text, claim, index)) claims.set(claim.toLowerCase(), claim);
+    }
   }
+  for (const claim of denied) claims.delete(claim);
   // A claim inside a longer one says nothing more.
   const all = withWholeFilters([...claims.values()], text).map((claim) => [claim.toLowerCase(), claim] as const);
   return all
@@ -58,6 +113,13 @@ export function readClaims(text: string): string[] {
     .map(([, claim]) => claim)
     .filter((claim, at, whole) => whole.indexOf(claim) === at)
     .slice(0, 20);
+}
+
+/** A product has one sun filter: its name's, or the first that its page gives; another is advice or another product's. */
+export function withOneFilter(claims: readonly string[], name: string): string[] {
+  const filterOf = (text: string) => /(?:SPF|LSF|FPS|indice(?: de protection)?) ?(\d{2})/iu.exec(text)?.[1];
+  const own = filterOf(name) ?? claims.map(filterOf).find((filter) => filter !== undefined);
+  return claims.filter((claim) => (filterOf(claim) ?? own) === own);
 }
 
 /** "SPF 50" → "SPF 50+" wherever the text has "50+": the two are different classes on a label, and one page means one. */

@@ -1,4 +1,4 @@
-import { categoryWords, type SupportedCategory } from "./categories.ts";
+import { isUse, type SupportedCategory } from "./categories.ts";
 import { lastNamed, readName, type Ambiguity, type NameReading } from "./classifyName.ts";
 import { readPage, settleAmbiguity } from "./classifyPage.ts";
 import { plainText } from "./plainText.ts";
@@ -64,7 +64,7 @@ export function classifyByName({ title, productType }: ProductSigns): Classifica
   if (
     byTitle.kind === "supported" &&
     byType.kind === "supported" &&
-    (namesTheUse(productType, byTitle, byType) || namesTheForm(title, byTitle, byType))
+    (namesTheUse(productType, byTitle, byType) || namesTheForm(title, byTitle, byType) || foamsToClean(byTitle, byType))
   )
     return supported(byType.category, "type", `The shop's type says “${byType.word}”.`);
   if (byTitle.kind === "supported")
@@ -114,8 +114,6 @@ function namesTheUse(
   byTitle: NameReading & { kind: "supported" },
   byType: NameReading & { kind: "supported" },
 ): boolean {
-  const isUse = (category: SupportedCategory) =>
-    categoryWords.some((row) => row.category === category && row.rank === "use");
   return isUse(byType.category) && !isUse(byTitle.category) && !/[&,/+>]|\b(?:and|und|et|y)\b/i.test(productType);
 }
 
@@ -126,6 +124,14 @@ function namesTheForm(
   byType: NameReading & { kind: "supported" },
 ): boolean {
   return byTitle.category === "Essence" && byType.category !== "Essence" && lastNamed(title) === byType.category;
+}
+
+/** A foam of the type "Face wash" is a cleanser that foams. */
+function foamsToClean(
+  byTitle: NameReading & { kind: "supported" },
+  byType: NameReading & { kind: "supported" },
+): boolean {
+  return byTitle.category === "Mousse" && byType.category === "Cleanser";
 }
 
 /** A type is often the name of a shelf: only what is said plainly there outweighs a clear title. */

@@ -1,4 +1,4 @@
-import { categoryWords, type CategoryWords, type SupportedCategory } from "./categories.ts";
+import { categoryWords, isUse, type CategoryWords, type SupportedCategory } from "./categories.ts";
 import { harmless, renamed, unsupportedGroups, type UnsupportedGroup } from "./unsupportedGroups.ts";
 import { findAll, findFirst, normalName, words, type Found } from "./words.ts";
 
@@ -135,7 +135,8 @@ const spf = words("spf ?\\d*|lsf ?\\d*|fps ?\\d*");
 /** The first part that names a thing decides; a later one does when it says set or sample ("Face Cream | Gift Box"). */
 function saidByHeads(parts: readonly string[]): NameReading | null {
   const whole = parts.join(" | ");
-  const readings = parts.map((part) => readPart(part, whole)).filter((reading) => reading !== null);
+  const ofParts = parts.map((part) => readPart(part, whole));
+  const readings = ofParts.filter((reading) => reading !== null);
   const supported = readings.filter(({ kind }) => kind === "supported");
   const isLine = (reading: NameReading) =>
     reading.kind === "unsupported" && findFirst(lineNames, reading.word) !== null;
@@ -143,10 +144,20 @@ function saidByHeads(parts: readonly string[]): NameReading | null {
   const several = telling.find(
     (reading) => reading.kind === "unsupported" && /^(?:Set|Sample)$/.test(reading.group.category),
   );
-  const first = telling[0];
   if (several) return several;
+  const described = telling.find((reading) => reading.kind === "supported" && isUse(reading.category));
+  const [leading] = telling;
+  const isLineName = leading !== undefined && isNamedAsMist(leading, parts[ofParts.indexOf(leading)]);
+  const first = isLineName ? (described ?? leading) : leading;
   if (first?.kind === "ambiguous" && first.about === "soap") return supported[0] ?? first;
   return first ?? null;
+}
+
+/** So many words before a description are a line's name: "Bruma Cero · Gel limpiador facial" is no mist. */
+const maxLineNameWords = 2;
+
+function isNamedAsMist(reading: NameReading, part = ""): boolean {
+  return reading.kind === "supported" && reading.category === "Mist" && part.split(" ").length <= maxLineNameWords;
 }
 
 function saidAlone(parts: readonly string[]): NameReading | null {

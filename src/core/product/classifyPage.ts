@@ -23,7 +23,7 @@ const perhapsItself = words(
   "an?|our|the|ein(?:e[rnm]?)?|unsere?|der|die|das|une?|notre|la|le|el|una|nuestr[oa]|il|lo|nostr[oa]",
 );
 const besideIt = words(
-  "(?:after|before|with|under|over|like|as|than|without|of|from|replaces?|your|for|holds?|and|or|by|to|on|in|nach|vor|mit|wie|ohne|für|apres|avant|avec|comme|sans|pour|despues de|antes de|con|como|sin|para|dopo|prima di|come|senza|per)$",
+  "(?:not|no|nicht|kein(?:e[rsnm]?)?|pas|non|ni|after|before|with|under|over|like|as|than|without|of|from|replaces?|your|for|holds?|and|or|by|to|on|in|nach|vor|mit|wie|ohne|für|apres|avant|avec|comme|sans|pour|despues de|antes de|con|como|sin|para|dopo|prima di|come|senza|per)$",
 );
 /** Where the words for the thing end and what it does begins. */
 const phraseEnd =

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** So many points are kept of a page, each of at most so many characters: with its stop one is a line of support. */
+export const maxPoints = 12;
+export const maxPointLength = 79;
+
 /**
  * What the shop's page says of a product: material for words, never an instruction. Every entry is a quotation or a plain
  * reading of one; nothing is invented. Texts are plain (no markup) and bounded.
@@ -9,6 +13,10 @@ export const ProductFacts = z.object({
   description: z.string().max(4000),
   /** How it is used, from the page's own words; absent where the page does not say. */
   usage: z.string().min(1).max(400).optional(),
+  /** What the page says that it does, is or is for, as it says it: "Melts make-up in 60 seconds"; absent where it says nothing. */
+  points: z.array(z.string().min(1).max(maxPointLength)).max(maxPoints).optional(),
+  /** Whether its whole list of ingredients has perfume; absent where it has none or is not on the page. */
+  isScented: z.literal(true).optional(),
   /** How it feels or looks, from the page's own words: "silky gel"; null where the page does not say. */
   texture: z.string().max(80).nullable(),
   ingredients: z

@@ -13,7 +13,7 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["niacinamide", "niacinamid|niacinamida"],
   ["vitamin c", "vitamine c|vitamina c|ascorbic acid"],
   ["vitamin e", "vitamine e|vitamina e|tocopherol|tocopheryl acetate"],
-  ["vitamin b5", "provitamin b5|pro-vitamin b5|provitamine b5|provitamina b5"],
+  ["vitamin b5", "vitamine b5|vitamina b5"],
   ["retinol", "rétinol"],
   ["retinal", "retinaldehyde"],
   ["bakuchiol", ""],
@@ -35,7 +35,7 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["peptide complex", "peptidkomplex|complexe de peptides|complejo de péptidos"],
   ["squalane", "squalan|escualano"],
   ["squalene", ""],
-  ["panthenol", "panthénol|pantenol"],
+  ["panthenol", "panthénol|pantenol|provitamin b5|pro-vitamin b5|provitamine b5|pro-vitamine b5|provitamina b5"],
   ["glycerin", "glyzerin|glycérine|glicerina|glycerine"],
   ["allantoin", "allantoïne|alantoína"],
   ["zinc oxide", "zinkoxid|oxyde de zinc|óxido de zinc"],
@@ -70,7 +70,6 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["sea buckthorn oil", "sea buckthorn (?:fruit|seed) oil|sanddornöl|hippophae rhamnoides(?: fruit| seed)? oil"],
   ["camellia", ""],
   ["camellia oil", "camellia seed oil|kamelienöl"],
-  ["sunflower", ""],
   ["sunflower oil", "sunflower seed oil|sonnenblumenöl|helianthus annuus(?: seed)? oil"],
   ["grapeseed", ""],
   ["grapeseed oil", "grape seed oil|traubenkernöl|vitis vinifera(?: seed)? oil"],
@@ -83,7 +82,7 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["apricot", "aprikose|abricot"],
   ["apricot kernel oil", "apricot oil|aprikosenkernöl|prunus armeniaca kernel oil"],
   ["plum", ""],
-  ["plum oil", ""],
+  ["plum oil", "plum (?:kernel|seed) oil|pflaumenkernöl|huile de (?:noyaux de )?prune|aceite de ciruela"],
   ["shea butter", "sheabutter|karitébutter|beurre de karité|manteca de karité|butyrospermum parkii butter"],
   ["cocoa butter", "kakaobutter|beurre de cacao|manteca de cacao|cocoa seed butter|theobroma cacao(?: seed)? butter"],
   ["kaolin", "kaolin clay|weiße tonerde|argile blanche"],
@@ -118,23 +117,30 @@ const nameOf = new Map(known.flatMap(([name]) => [[name, name] as const]));
 const others = known.map(([name, otherNames]) => ({ name, is: new RegExp(`^(?:${otherNames || "(?!)"})$`, "iu") }));
 const start = "(?<![\\p{L}\\p{N}-])";
 const end = "(?![\\p{L}\\p{N}])";
-/** Longest first, so that "argan oil" is not read as "argan". */
-const names = known
+/** The names as one pattern, longest first, so that "argan oil" is not read as "argan". */
+export const ingredientNames = known
   .flatMap(([name, otherNames]) => [name, ...(otherNames === "" ? [] : [otherNames])])
   .sort((a, b) => b.length - a.length)
   .join("|");
 const percentage = "(\\d{1,2}(?:[.,]\\d{1,2})?)\\s?%";
 const percentFirst = new RegExp(
-  `(?<![\\d.,])${percentage}(?:ige[rnsm]?)?\\s+(?:of\\s+|pure\\s+|stabili[sz]ed\\s+|reine[srnm]?\\s+|de\\s+|d['’])?(${names})${end}`,
+  `(?<![\\d.,])${percentage}(?:ige[rnsm]?)?\\s+(?:of\\s+|pure\\s+|stabili[sz]ed\\s+|reine[srnm]?\\s+|de\\s+|d['’])?(${ingredientNames})${end}`,
   "giu",
 );
-const percentLast = new RegExp(`${start}(${names})\\s?[(:]?\\s?${percentage}`, "giu");
-const named = new RegExp(`${start}(${names})${end}`, "giu");
+const percentLast = new RegExp(`${start}(${ingredientNames})\\s?[(:]?\\s?${percentage}`, "giu");
+const named = new RegExp(`${start}(${ingredientNames})${end}`, "giu");
 /** "Retinol-free", "ohne Harnstoff": what a product leaves out is no ingredient of it. */
-const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|sans|sin|senza|libre de) (?:added )?$/iu;
+const leftOutBefore =
+  /(?<!\p{L})(?:(?:without|free (?:of|from)|no|non|zero|ohne|frei von|kein\p{L}{0,2}|sans|aucune?|sin|nada de|senza|libre de) |pas (?:de |d['’]))(?:added )?$/iu;
+/** "Without coconut oil, shea butter or fragrance": a list of what is left out, up to its next name. */
+const alsoLeftOut = "(?:or|and|nor|oder|und|noch|ou|et|ni|y|o) ";
+const leftOutList = new RegExp(
+  `(?<!\\p{L})(?:without|free (?:of|from)|no|neither|ohne|frei von|kein\\p{L}{0,2}|weder|sans|ni|sin|libre de) (?:(?:de |d['’]|added )?(?:(?:${ingredientNames})(?:, (?:${alsoLeftOut})?| ${alsoLeftOut})|(?:fragrance|perfume|parfum|parfüm|duftstoffe|alcohol|alkohol|silicones?|silikone),? ${alsoLeftOut})(?:kein\\p{L}{0,2} |no |ni |de |d['’])?){1,6}$`,
+  "iu",
+);
 /** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
 const likenessBefore =
-  /(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor) (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?|(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor)\s?:[^.;!?]{0,60})$|(?<!\p{L})0\d $/iu;
+  /(?<!\p{L})(?:shades?|colou?rs?|nuancen?|farb(?:e|en|töne?)|töne|teintes?|couleurs?|coloris|tonos?|colore?s?)\s?:[^.;!?]{0,60}$|(?<!\p{L})\d+ (?:shades?|colou?rs?|nuancen|farben|teintes|couleurs|coloris|tonos|colores)(?!\p{L})[^.;!?]{0,60}$|(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor)(?: \p{L}+)? (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?|(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor)\s?:[^.;!?]{0,60})$|(?<!\p{L})0\d $/iu;
 /** A text that ends in one of these phrases, with or without an article after it. */
 const endingIn = (phrases: readonly string[], articles: string) =>
   new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?: (?:${articles})| l['’])?\\s?$`, "iu");
@@ -165,6 +171,9 @@ const comparedBefore = endingIn(
   ],
   "the|dem|der|das|le|la|el",
 );
+/** "Never on the same evening as retinol", "no lo combines con retinol": what is kept apart from a product is not in it. */
+const keptApartBefore =
+  /(?<!\p{L})(?:(?:never|don['’]t|do not|not) (?:use|mix|layer|combine|wear|apply|on|at the same|with|together)|avoid\p{L}*|(?:niemals|nicht) (?:zusammen|gleichzeitig|am selben|am gleichen|kombinier\p{L}*|mit)|jamais (?:le même|avec|en même|sur|mélang\p{L}*)|évite[rz]?|ne pas (?:utilis|mélang|associ|combin|superpos|appliqu)\p{L}*|no (?:l[oa]s? |se )?(?:us|combin|mezcl|apliqu|aplic|superpon)\p{L}*|evita\p{L}*)(?!\p{L})[^.!?;,]{0,50}$/iu;
 /** "Stimule la synthèse de collagène", "boosts collagen production": what skin makes by itself is in no jar. */
 const madeBySkinBefore =
   /(?<!\p{L})(?:synthèse|production|formation|fabrication|síntesis|producción|formación|synthese|bildung|produktion|perte|pérdida|loss|levels?)(?: (?:naturelle|natural))? (?:of|de|du|d['’]|del|la|von)\s?$/iu;
@@ -185,10 +194,92 @@ const waterAfter = /^[- ](?:\p{L}+[- ])?(?:wasser|water|hydrolat\p{L}*|saft|juic
 /** "Plum-coloured", "walnussgroß", "a plum tube": a colour, a scent, a size or a vessel. */
 const leftOutAfter =
   /^[- ]?(?:free|frei|colou?red|scented|flavou?red|toned|shaped|sized|farben|groß|gross|duft|(?:tubes?|jars?|bottles?|pots?|shades?)(?!\p{L}))/iu;
+/** "Mandelöl ist keins drin": the sentence goes on to say that it is not. */
+const leftOutInSentence = /^ (?:ist|sind|is|are|est|es|n['’]y) (?:kein|nicht|not|no|est pas)/iu;
 /** The first half of a botanical name is no name of a stuff. */
 const speciesAfter = /^ (?:sinensis|japonica|oleifera|reticulata)/iu;
 
 const isMadeBySkin = (before: string, after: string) => madeBySkinBefore.test(before) || madeBySkinAfter.test(after);
+
+/**
+ * How the list of ingredients (INCI) has stuffs that pages speak of without having them: "never on the same evening as retinol", "bamboo spatula",
+ * "deep plum". One that is not in a product's list is not in it.
+ */
+const inList: Readonly<Record<string, RegExp>> = {
+  retinol: /retinol|retinyl|retinoate/iu,
+  retinal: /retinal/iu,
+  bakuchiol: /bakuchiol|psoralea/iu,
+  niacinamide: /niacin|nicotinamid/iu,
+  "vitamin c": /ascorb/iu,
+  "hyaluronic acid": /hyaluron/iu,
+  "lactic acid": /lact(?:ic|ate)|milchsäure/iu,
+  "glycolic acid": /glycol(?:ic|ate)/iu,
+  "salicylic acid": /salicyl|salix|betaine sal/iu,
+  "mandelic acid": /mandel(?:ic|ate)/iu,
+  "azelaic acid": /azela/iu,
+  "tranexamic acid": /tranexam/iu,
+  "ferulic acid": /ferul/iu,
+  ceramides: /ceramide/iu,
+  squalane: /squalane/iu,
+  collagen: /collagen/iu,
+  caffeine: /caffeine|coffea|cola nitida|camellia|paullinia/iu,
+  charcoal: /charcoal|(?<!\p{L})carbo(?!\p{L})|CI 77266/iu,
+  "zinc oxide": /zinc oxide|CI 77947/iu,
+  "titanium dioxide": /titanium dioxide|CI 77891/iu,
+  urea: /urea/iu,
+  "snail mucin": /snail/iu,
+  honey: /(?<!\p{L})(?:mel|honey|miel)(?!\p{L})/iu,
+  propolis: /propolis/iu,
+  bentonite: /bentonite|montmorillonite|smectite/iu,
+  "tea tree oil": /melaleuca|tea tree/iu,
+  bamboo: /bamb|phyllostachys/iu,
+  plum: /prunus domestica|prunus salicina|terminalia|plum/iu,
+  apricot: /prunus armeniaca|apricot/iu,
+  cucumber: /cucumis|cucumber/iu,
+  chamomile: /chamomil|matricaria|anthemis|bisabolol/iu,
+  calendula: /calendula/iu,
+  oat: /avena|(?<!\p{L})oat/iu,
+  "coconut oil": /cocos|coconut/iu,
+  "shea butter": /butyrospermum|shea/iu,
+  "cocoa butter": /theobroma|cocoa/iu,
+  "olive oil": /olea |olive/iu,
+  "almond oil": /prunus (?:amygdalus|dulcis)|almond/iu,
+  "avocado oil": /persea|avocado/iu,
+  "castor oil": /ricinus|castor/iu,
+  "argan oil": /argan/iu,
+  "jojoba oil": /simmondsia|jojoba/iu,
+  "marula oil": /sclerocarya|marula/iu,
+  "rosehip oil": /rosa (?:canina|rubiginosa|moschata|eglanteria)|rosehip/iu,
+  "sunflower oil": /helianthus|sunflower/iu,
+  "grapeseed oil": /vitis|grape/iu,
+  "sea buckthorn oil": /hippophae|buckthorn/iu,
+  "aloe vera": /aloe/iu,
+  "green tea": /camellia sinensis|green tea/iu,
+  "black tea": /camellia sinensis|black tea/iu,
+  "white tea": /camellia sinensis|white tea/iu,
+  panthenol: /panthe/iu,
+  allantoin: /allanto/iu,
+  kaolin: /kaolin/iu,
+  "witch hazel": /hamamelis|witch hazel/iu,
+  "coenzyme q10": /ubiquin/iu,
+};
+const milk = /(?<!\p{L})(?:milk|lac|lait)(?!\p{L})/iu;
+/** A list of so many entries is the whole one; "key ingredients" are fewer, or more only with what no page calls a key ingredient. */
+const minWholeList = 10;
+const minSimpleList = 5;
+const neverKey =
+  /(?<!\p{L})(?:aqua|tocopherol|phenoxyethanol|xanthan|parfum|limonene|linalool|citric acid|sodium benzoate|potassium sorbate|caprylic|cera|CI \d{5})(?!\p{L})/iu;
+
+/** Whether the product's whole list of ingredients lacks what its page speaks of. */
+function isMissing(name: string, list: string): boolean {
+  return isWholeList(list) && inList[name]?.test(list) === false;
+}
+
+/** Whether a list of ingredients is the whole one. */
+export function isWholeList(list: string): boolean {
+  const entries = list.split(/[,;•·]/u).length;
+  return entries >= minWholeList || (entries >= minSimpleList && neverKey.test(list));
+}
 
 /** "Butyrospermum Parkii (Shea) Butter": the list itself says what people call it. */
 const latinWithCommonName = /\b\p{Lu}\p{L}+ \p{L}+ \(([\p{L} -]{3,25})\)/gu;
@@ -200,10 +291,11 @@ const latinWithCommonName = /\b\p{Lu}\p{L}+ \p{L}+ \(([\p{L} -]{3,25})\)/gu;
 export function readIngredients(text: string, list: string): Ingredients {
   const found = new Map<string, number | null>();
   const translated = list.replace(latinWithCommonName, "$1");
+  const isKeptApart = (index: number) => keptApartBefore.test(text.slice(Math.max(0, index - 60), index));
   for (const match of text.matchAll(percentFirst)) {
     const [all, percent = "", name = ""] = match;
     const isOfWater = waterAfter.test(text.slice(match.index + all.length, match.index + all.length + 24));
-    if (!isOfWater) note(found, name, percent);
+    if (!isOfWater && !isKeptApart(match.index)) note(found, name, percent);
   }
   for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
   for (const source of [text, translated]) {
@@ -212,16 +304,27 @@ export function readIngredients(text: string, list: string): Ingredients {
       const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12);
       const isLeftOut =
         leftOutBefore.test(before) ||
+        leftOutList.test(before) ||
         likenessBefore.test(before) ||
         comparedBefore.test(before) ||
         wornWithBefore.test(before) ||
+        keptApartBefore.test(before) ||
         isMadeBySkin(before, after) ||
         (hasNoPlant.test(match[0]) && (ofPlantsAfter.test(after) || ofPlantsBefore.test(before))) ||
         stoneBefore.test(before) ||
         clothBefore.test(before);
-      if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
+      if (!isLeftOut && !leftOutAfter.test(after) && !leftOutInSentence.test(after) && !speciesAfter.test(after))
+        note(found, match[0], null);
     }
   }
+  // Who speaks of the oil of its stones does not speak of the fruit.
+  for (const name of [...found.keys()]) if (name.endsWith(" kernel oil")) found.delete(name.replace(" kernel oil", ""));
+  // "Lait d'avoine" may be a lotion of oat.
+  if (found.has("oat milk") && isWholeList(list) && !milk.test(list)) {
+    found.delete("oat milk");
+    note(found, "oat", null);
+  }
+  for (const name of [...found.keys()]) if (isMissing(name, list)) found.delete(name);
   const all = found.size > 0 ? [...found] : headsOf(list).map((name): [string, null] => [name, null]);
   return all.slice(0, most).map(([name, percent]) => ({ name, percent }));
 }

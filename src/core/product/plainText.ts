@@ -87,7 +87,7 @@ function cut(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, "");
 }
 
-const sentenceEnds = /^(?:\/(?:p|li|h\d|div)|br)\b/i;
+const sentenceEnds = /^(?:\/(?:p|li|h\d|div|tr|dd)|br)\b/i;
 
 /** One pass from left to right, so that markup made to be slow is not. The content of scripts and styles goes with them. */
 function withoutTags(html: string): string {

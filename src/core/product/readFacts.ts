@@ -1,7 +1,9 @@
-import { readClaims } from "./claims.ts";
+import { readClaims, withOneFilter } from "./claims.ts";
 import type { ProductFacts } from "./facts.ts";
-import { readIngredients } from "./ingredients.ts";
+import { isWholeList, readIngredients } from "./ingredients.ts";
+import { ofProduct, withoutOthers } from "./otherProducts.ts";
 import { plainText } from "./plainText.ts";
+import { readPoints } from "./points.ts";
 import type { ScrapedProduct, ScrapedReview } from "./scraped.ts";
 import { readTexture } from "./textures.ts";
 
@@ -11,22 +13,37 @@ export type FactSource = Pick<
   "name" | "descriptionHtml" | "ingredientsText" | "usageText" | "url" | "price" | "rating" | "reviews"
 >;
 
+/** The labels of tabs stand before the text ("Description", "Reviews"), and end no page: it would lose its claims and ingredients. */
+const minSaid = 60;
+
 /** The facts that the page states, each a quotation or a plain reading of one. Never throws; bounded whatever comes. */
 export function readFacts(product: FactSource): ProductFacts {
-  const description = plainText(product.descriptionHtml, 4000);
-  const text = `${plainText(product.name, 300)}. ${description}`;
+  const name = plainText(product.name, 300);
+  const description = withoutOthers(plainText(ofProduct(product.descriptionHtml, minSaid), 4000), name);
+  const text = `${name}. ${description}`;
+  const points = readPoints(product.descriptionHtml, name);
+  const list = plainText(product.ingredientsText, 4000);
+  const isScented = isWholeList(list) && perfume.test(list);
   return {
     url: product.url.slice(0, 2000),
     description,
     ...(product.usageText !== undefined && product.usageText !== "" && { usage: plainText(product.usageText, 400) }),
+    ...(points.length > 0 && { points }),
     texture: readTexture(description),
-    ingredients: readIngredients(text, plainText(product.ingredientsText, 4000)),
-    claims: readClaims(text),
+    ...(isScented && { isScented }),
+    ingredients: readIngredients(text, list),
+    claims: withOneFilter(readClaims(text), name).filter((claim) => !(isScented && saysUnscented.test(claim))),
     rating: ratingOf(product.rating),
     reviews: reviewsOf(product.reviews ?? []),
     price: priceOf(product.price),
   };
 }
+
+const perfume =
+  /(?<!(?:free (?:from|of)|without|no|sans|sin|ohne) )(?<!\p{L})(?:parfum|fragrance|perfume|aroma)(?!\p{L})/iu;
+/** A page may say it of another version: "Fragrance-free: Potting Shed Unscented". */
+const saysUnscented =
+  /(?:fragrance|perfume|scent)[- ]free|(?:parfüm|duftstoff)frei|(?:ohne|sans|sin|no|without) (?:added )?(?:parf\p{L}*|duftstoffe|perfume|fragancias?|fragrance)/iu;
 
 /** A rating off its scale or without a value is none. */
 function ratingOf(rating: ScrapedProduct["rating"]): ProductFacts["rating"] {

@@ -18,7 +18,7 @@ export interface StuffSource {
  * makes them clear.
  */
 const ingredientWords: Record<Ingredient, string> = {
-  honey: "hone(?:y|ys|yed)|manuka|honig\\p{L}*|miel|mel extract|propolis|royal jelly|gelee royale",
+  honey: "honeys?|manuka|honig\\p{L}*|miel|mel extract|propolis|royal jelly|gelee royale",
   aloe: "aloe|aloes|aloe barbadensis|aloe vera",
   coconut:
     "coconuts?|kokos\\p{L}*|(?:noix|huile|lait|eau|beurre|aceite|leche|agua|pulpa) (?:de )?coco|cocos nucifera|copra",
@@ -135,6 +135,8 @@ const denials = [
   /\b(?:free (?:of|from)|without|contains? no|not contain(?:ing)?|no|zero|traces? of|ohne|frei von|keine?[nr]?|spuren von|sans|exempte?s? de|traces? de|sin|libres? de|trazas de)\s(?:(?!\b(?:but|with|and with|instead|aber|mit|sondern|mais|avec|pero|con)\b)[^.;:!?\n])*/gu,
   /[\p{L}\p{N}]+(?:[- ]free|[- ]?frei\p{L}{0,2})(?!\p{L})/gu,
   /[\p{L}\p{N}]+[- ](?:colou?red|shaped|sized|toned|farben\p{L}*)/gu,
+  // "Smells of honey and cut hay": a scent is not the stuff.
+  /\b(?:smells?|smelling|tastes?|scented|riecht|duftet|schmeckt|sent|huele|sabe)\b[^.;:!?\n]{0,60}/gu,
   // What a tenside is made from is not in it: "Zuckertenside auf Basis von Kokos", "coconut-derived cleansers".
   /\b(?:auf basis von|aus|derived from|based on|issus? (?:de|du)|derivad[oa]s? de|a base de) (?:kokos\p{L}*|coconuts?|coco|noix de coco)(?: und \p{L}+)?|(?:coconut|kokos)[- ](?:derived|based|basiert\p{L}*)/gu,
   // What is called as large as a nut: "eine haselnussgroße Menge", "une noix de crème", "una nuez de producto".

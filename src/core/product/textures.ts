@@ -17,12 +17,16 @@ const romanceAdjectives =
 
 /** What something is only likened to: "soft like a light lotion". */
 const likened = "(?<!(?:like|wie|comme|como|come) (?:an?|eine?[rnms]?|une?|una?) )";
+/** What it turns into: a balm that "melts into a silky oil" is a balm. */
+const become = "(?<!(?:(?:in)?to|becomes?|turns|in|zu|en|devient|wird) (?:an?|ein(?:e[nm]?)?|une?|una?) |(?:en|into) )";
 /** Another product, before or over which this one is worn: "under a light cream". */
 const ofAnother =
   "(?<!(?:under|beneath|before|after|followed by|follow with|unter|vor|nach|sous|avant|après|bajo|antes de|después de|sotto|prima di|dopo) " +
   "(?:(?:an?|any|your|the|eine[rnms]?|deine[rnms]?|ihre[rnms]?|der|die|das|une?|votre|vos|ton|ta|la|le|una?|tu|su|il) )?)";
-const start = `${likened}${ofAnother}(?<![\\p{L}\\p{N}])`;
-const end = "(?![\\p{L}\\p{N}])";
+/** "Mineral-rich clay": the clay has minerals. */
+const start = `${likened}${become}${ofAnother}(?<![\\p{L}\\p{N}]|\\p{L}-)`;
+/** "Water-based" is no water. */
+const end = "(?![\\p{L}\\p{N}]|-\\p{L})";
 const adjectiveFirst = new RegExp(`${start}(?:(?:${adjectives})(?:,| and| und)? ){1,2}(?:${nouns})${end}`, "iu");
 const nounFirst = new RegExp(
   `${start}(?:${romanceNouns}) (?:très |ultra-?|muy )?(?:${romanceAdjectives})(?: (?:et|y|e) (?:${romanceAdjectives}))?${end}`,

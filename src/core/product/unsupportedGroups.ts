@@ -105,9 +105,9 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
     "Hair, fragrance and deodorant products are outside what this service makes ads for.",
     {
       anywhere: [
-        "\\p{L}*shampoos?|conditioners?|hair(?!line|y)[\\p{L}']*|scalp|dandruff|leave-in|detangl\\p{L}+|(?:anti-?)?frizz|curls?|curl (?:cream|gel)s?|(?<!brow )styling|pomade|(?:sea salt|texturi[sz]ing|wave) sprays?|heat protect\\p{L}*|co-?wash|split ends?|blow-?(?:outs?|dry|drying)|(?:low|no)-?poo|coils?|(?:volumi[sz]ing|thickening) (?:mousse|foam|mist|spray|lotion|powder|gel|cream)s?|root touch-?ups?",
+        "\\p{L}*shampoos?|conditioners?|hair(?!line|y)[\\p{L}']*|scalp|dandruff|leave-in|detangl\\p{L}+|(?:anti-?)?frizz|curls?|curl (?:cream|gel)s?|(?<!brow )styling|pomade|(?:sea salt|texturi[sz]ing|wave) sprays?|heat protect\\p{L}*|hitzeschutz\\p{L}*|termoprotect\\p{L}*|protect\\p{L}+ termic\\p{L}+|protection thermique|co-?wash|split ends?|blow-?(?:outs?|dry|drying)|(?:low|no)-?poo|coils?|(?:volumi[sz]ing|thickening) (?:mousse|foam|mist|spray|lotion|powder|gel|cream)s?|root touch-?ups?",
         "haar(?!lem)\\p{L}*|kopfhaut\\p{L}*|\\p{L}*spülung(?:en)?|cheveux|capillaires?|(?:apres-?)?shampo+ings?|cabellos?|pelo|capilar(?:es)?|champus?|acondicionador(?:es)?|condicionador(?:es)?|cabelos?|capelli|forfora|cuir chevelu|cuero cabelludo|cuoio capelluto",
-        "perfumes?|parfums?|\\p{L}*parf(?:üm|uem)s?|parfümöle?|fragrances?|fragancias?|fragranz[ae]|profum[oi]|eaux? de|colognes?|colonias?|acqua di colonia|kölnisch\\p{L}*|duft(?!ei|los|neutral)\\p{L}*|\\p{L}+duft|edp|edt|rasierwasser|attars?|body sprays?(?= fragrance)",
+        "perfumes?|parfums?|\\p{L}*parf(?:üm|uem)s?|parfümöle?|fragrances?|fragancias?|fragranz[ae]|profum[oi]|eaux? de(?! (?:roses?|fleurs?|raisin|bleuet|hamamelis|camomille|concombre|riz|coco|source|mer|lavande|soin|beaute)(?!\\p{L}))|colognes?|colonias?|acqua di colonia|kölnisch\\p{L}*|duft(?!ei|los|neutral)\\p{L}*|\\p{L}+duft|edp|edt|rasierwasser|attars?|body sprays?(?= fragrance)",
         "\\p{L}*deodorants?|deodorant[ei]|desodorantes?|deos?|deo-?(?:creme|roll\\p{L}*|spray|stick|balsam)s?|anti-?perspirants?|anti-?transpirants?|antitraspirant[ei]|antitranspirantes?",
       ],
     },
@@ -173,8 +173,20 @@ export const harmless: readonly RegExp[] = [
   ),
 ];
 
-/** Skin care by names of hair care: read as what they are. */
+/** Names whose words mean something else where they stand: read as what they are. */
 export const renamed: readonly (readonly [RegExp, string])[] = [
+  // Languages that put what a thing does after it: a "sérum iluminador" is no highlighter, a "tónico exfoliante" no scrub.
+  [
+    /(?<!\p{L})(serums?|cremas?|cremes?|locion(?:es)?|lotions?|gel(?:es)?|aceites?|bruma|fluido|mascarillas?) (?:iluminador(?:a|es|as)?|illuminat(?:eur|rice)s?)(?!\p{L}| (?:de |du )?(?:maquilla|teint))/gu,
+    "$1",
+  ],
+  [/(?<!\p{L})(soins?(?: (?:de )?(?:nuit|jour|visage|ciblee?))?|cremes?|serums?) correct(?:eur|rice)s?(?= |$)/gu, "$1"],
+  [/(?<!\p{L})(tonicos?|toniques?|tonicas?|agua tonica) (?:exfoliante?s?|iluminador\p{L}*)/gu, "$1"],
+  [
+    /(?<!(?:barra|tinta|lapiz|brillo|color|aceite|mascarilla|exfoliante|serum) )labial(?= .{0,40}balsamo)/gu,
+    "balsamo labial",
+  ],
+  [/gloss(?:es)? labial(?:es)?/gu, "gloss"],
   [words(mascaraThatIsMask), "mask"],
   [words("roller[ -]balls?"), "rollerball"],
   [words("(?:lip) conditioners?"), "lip balm"],

@@ -102,7 +102,7 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
     const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
     return leader(context, [right + 22, level], [axisAt(product, level), level]);
   });
-  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+  return { leaders, words: column.blocks, labels, callToAction: pill, product };
 }
 
 /** Pixels between the room for labels and a product at their right. */
@@ -142,7 +142,7 @@ function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[],
     const level = box.y + Math.min(22, box.height / 2);
     return leader(context, [box.x - 18, level], [axisAt(product, level), level]);
   });
-  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+  return { leaders, words: column.blocks, labels, callToAction: pill, product };
 }
 
 /** The labels one under another between two heights, about their middle. Throws `UnusableInput` where they find no room. */
@@ -156,7 +156,7 @@ function stacked(
   const heights = named.map((ingredient) => callout(context, ingredient, labelAt(0), size).height);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(size * mostLabelGap, (lowest - highest - total) / (named.length - 1));
-  if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
+  if (gap < size * leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
   let y = highest + (lowest - highest - total - gap * (named.length - 1)) / 2;
   return named.map((ingredient) => {
     const label = callout(context, ingredient, labelAt(y), size);
@@ -186,8 +186,8 @@ function commonSize(context: BlockContext, named: Ingredient[], place: Place, wa
   return fitted;
 }
 
-/** Pixels between two labels at the least, and in sizes of their type at the most: nearer they huddle on a tall pack. */
-const leastLabelGap = 14;
+/** Between two labels at the least and at the most, in sizes of their type: nearer they huddle, farther apart they are no list. */
+const leastLabelGap = 0.45;
 const mostLabelGap = 2.2;
 
 function leader({ palette }: BlockContext, from: Point, to: Point): Leader {
@@ -244,7 +244,7 @@ function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: 
     // A line begins under its own words, so one at the side runs down aslant.
     return leader(context, [Math.min(x, end), lowest + 16], [x, product.centreY]);
   });
-  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+  return { leaders, words: column.blocks, labels, callToAction: pill, product };
 }
 
 /** Pixels from a label's ends to where its line may begin. */

@@ -34,8 +34,15 @@ export interface LayoutResult {
   /** Lines from words to the product's axis; they are drawn as far as a little way into its outline. */
   leaders?: Leader[];
   words: Block[];
+  /** The words that the leaders run from. */
+  labels?: Block[];
   callToAction: Block;
   product: PlacedProduct;
+}
+
+/** Every block of words of a composed layout. */
+export function blocksOf({ words, labels = [], callToAction }: LayoutResult): Block[] {
+  return [...words, ...labels, callToAction];
 }
 
 /** A structure of words and product. */
@@ -184,7 +191,7 @@ const looseGap = 150;
 /** Words over a low product come down toward it, so that both are one picture; where that does not hold, they stay. */
 function lowered(layout: Layout, { scale, input }: Attempt, result: LayoutResult): LayoutResult {
   const { zone, canvas } = input;
-  const lowest = Math.max(...[...result.words, result.callToAction].map(({ box }) => box.y + box.height));
+  const lowest = Math.max(...blocksOf(result).map(({ box }) => box.y + box.height));
   const gap = visibleBox(result.product, canvas).y - lowest;
   if (gap <= looseGap) return result;
   const by = (gap - looseGap) / 2;
@@ -202,8 +209,9 @@ function composed(layout: Layout, input: LayoutInput, scale: number): LayoutResu
   }
 }
 
-function holds({ zone, canvas, layoutClass }: LayoutInput, { words, callToAction, product }: LayoutResult): boolean {
-  const blocks = [...words, callToAction];
+function holds({ zone, canvas, layoutClass }: LayoutInput, result: LayoutResult): boolean {
+  const { product } = result;
+  const blocks = blocksOf(result);
   const inks = blocks.flatMap(({ placed }) => placed.map(({ ink }) => ink));
   const box = visibleBox(product, canvas);
   return (

@@ -53,7 +53,6 @@ const ingredients = [
   "sea buckthorn oil",
   "camellia",
   "camellia oil",
-  "sunflower",
   "sunflower oil",
   "grapeseed oil",
   "almond oil",

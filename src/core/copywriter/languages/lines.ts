@@ -13,6 +13,8 @@ export interface LineGroup {
   only?: readonly Family[];
   /** Not for these. */
   not?: readonly Family[];
+  /** For an ad that has nothing better left to say: as good as a line that suits anything. */
+  isSpare?: true;
   /** Speaks in one voice: first choice for it, last for the others. */
   voice?: Voice;
 }

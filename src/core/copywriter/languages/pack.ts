@@ -74,8 +74,12 @@ export interface LanguagePack {
   /** The words for "≤" and "≥", for which the ads' faces have no glyph. */
   atMost: string;
   atLeast: string;
-  /** A scraped claim as a line of its own; null where it cannot be set well. */
-  claimLine(claim: string): string | null;
+  /** A scraped claim as a line of its own beside a product of this noun; null where it cannot be set well. */
+  claimLine(claim: string, noun: string): string | null;
+  /** What a page says of a product of this noun, as a sentence of its own without a stop. */
+  pointLine(point: string, noun: string): string;
+  /** What lines of ours may not say to the readers of a page, which addresses them otherwise; null: anything. */
+  unspokenTo(page: string): RegExp | null;
   /** Whether a line says what is untrue of this kind of product or of the hour when it is used. */
   isUntrue(text: string, material: Material): boolean;
   /** Words that a sentence may repeat. */

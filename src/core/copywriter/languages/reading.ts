@@ -17,6 +17,8 @@ export interface Reading {
   /** Where what it does ends and something else begins. */
   effectEnd: RegExp;
   occasions: Record<Occasion, RegExp>;
+  /** Hours, places, renown and rank that only a page can give: of our lines one that speaks of them comes after all others. */
+  onlyOfPages: RegExp;
   /** Words for amounts that fall one by one. */
   drops: RegExp;
   /** What is seen in a face, or in a mirror: not said of hands, feet or the body. Null where its lines keep off it by their themes. */

@@ -11,6 +11,16 @@ export function each(texts: readonly string[]): Value[] {
   return texts.map((text) => ({ text }));
 }
 
+export function beginningSmall(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** A name as a sentence has it behind its article: "crema de día hidratante", which is made of common words, begins small. */
+export function behindArticle(name: string): string {
+  const isOfCommonWords = name.split(/[\s-]+/u).every((word, at) => at === 0 || !/^\p{Lu}/u.test(word));
+  return isOfCommonWords ? beginningSmall(name) : name;
+}
+
 /** Longest pairs that still leave room for a sentence around them. */
 const maxPair = 40;
 const maxPairs = 4;

@@ -53,7 +53,10 @@ const kinds: Record<SupportedCategory, CategoryKind> = {
     closer: [
       [/\b(?:face|body|sugar|salt|foot|hand) (?:scrub|polish)\b/g, "scrub"],
       // Nothing grainy is in them: what is said of a scrub would be untrue.
-      [/\b(?:exfoliant|peel|peeling)\b|\bexfoliating (?:tonic|lotion|solution|liquid|gel)\b/g, "formula"],
+      [
+        /\b(?:exfoliant|peel|peeling)\b|\bexfoliating (?:tonic|lotion|solution|liquid|gel)\b|\b(?:acids?|[abp]ha)\b(?!.*\b(?:scrub|polish)\b)/g,
+        "formula",
+      ],
     ],
   },
   Mousse: {
@@ -128,7 +131,7 @@ export function kindOf(hints: readonly string[]): Kind {
     .flatMap(([pattern, ofFamily]) =>
       [...name.matchAll(pattern)].map((match) => ({
         family: ofFamily,
-        noun: match[0].replace(/^exfoliating .*/, "exfoliant"),
+        noun: match[0].replace(/^exfoliating .*|^acids?$|^[abp]ha$/, "exfoliant"),
         end: match.index + match[0].length,
       })),
     )

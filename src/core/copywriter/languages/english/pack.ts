@@ -8,15 +8,16 @@ import { type LanguagePack, themesOfColour } from "../pack.ts";
 import { plainSpoken } from "../shared.ts";
 import { englishAngles } from "./angles/angles.ts";
 import { callsToActionOf } from "./callToAction.ts";
-import { areaVocabulary, categoryVocabulary, otherThanSkin } from "./closerWords.ts";
+import { areaVocabulary, categoryVocabulary } from "./closerWords.ts";
 import { englishIngredient } from "./ingredients.ts";
 import type { FamilyTable } from "./kindLines/angleLines.ts";
 import { careful } from "./kindLines/careful.ts";
 import { daily } from "./kindLines/daily.ts";
 import { moisture } from "./kindLines/moisture.ts";
+import { areaLines } from "./kindLines/ofArea.ts";
 import { categoryLines } from "./kindLines/ofCategory.ts";
 import { kindOf } from "./kinds.ts";
-import { englishUntrue, hairAndNails, isColour, isPluralName } from "./untrue.ts";
+import { englishUntrue, hairAndNails, isColour, isPluralName, placeOf } from "./untrue.ts";
 import { englishTexture } from "./textures.ts";
 import { themes } from "./themes.ts";
 import { vocabulary } from "./words.ts";
@@ -27,7 +28,7 @@ const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
 
 /** Longest ingredient names and pairs that still leave room for a sentence around them. */
 const maxPair = 34;
-const maxPairs = 4;
+const maxPairs = 6;
 
 function blanksOf(material: Material): Blanks {
   const { noun, ingredients, rating, category, area } = material;
@@ -35,7 +36,6 @@ function blanksOf(material: Material): Blanks {
     ...vocabulary[material.family],
     ...(category === null ? {} : categoryVocabulary[category]),
     ...areaVocabulary[area],
-    ...(hairAndNails.includes(area) ? otherThanSkin : {}),
   };
   const plain = (texts: readonly string[]) => texts.map((text) => ({ text }));
   // "Moonlit Drops leaves" would read as a mistake, whatever the brand means by it.
@@ -44,32 +44,16 @@ function blanksOf(material: Material): Blanks {
     skin: [{ text: spokenArea(material) }],
     noun: [{ text: noun }],
     name: [{ text: own }],
-    finish: plain(words.finish),
-    finish2: plain(words.finish),
-    er: plain(words.er),
     glow: plain(words.glow),
-    // Comfort is felt, and nobody sees it.
-    seen: plain(words.glow.filter((glow) => !/^(?:comfort|ease|calm|care|lightness)$/.test(glow))),
-    soft: plain(words.soft),
-    cloth: plain(words.cloth),
-    like: plain(words.like),
-    dose: plain(words.dose),
-    gesture: plain(words.gesture),
+    shade: plain(words.shade),
     stress: plain(words.stress),
     moment: plain(words.moment),
-    pause: plain(
-      words.moment.filter((moment) => /^(slow|small|long|lazy|days off|nights in|early nights)\b/.test(moment)),
-    ),
     texture: material.texture === null ? [] : [{ text: material.texture }],
     // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
     bare: ingredients
       .filter(({ name }) => !/\p{Lu}{2}$/u.test(name) && !plainSpoken.test(name))
       .slice(0, 4)
       .map(({ name, isPlural }) => ({ text: name, isPlural })),
-    amount: ingredients
-      .filter(({ hasPercent }) => hasPercent)
-      .slice(0, 3)
-      .map(({ amount }) => ({ text: amount, isPlural: false })),
     ings: pairsOf(ingredients),
     pair: pairsOf(ingredients).filter(({ text }) => text.includes(" and ")),
     value: rating === null ? [] : [{ text: String(rating.value) }],
@@ -90,7 +74,9 @@ function pairsOf(ingredients: readonly Ingredient[]): Value[] {
   for (const [at, first] of named.entries()) {
     for (const second of named.slice(at + 1)) {
       const text = `${first.amount} and ${second.amount}`;
-      if (text.length <= maxPair) pairs.push({ text, isPlural: true });
+      if (text.length > maxPair) continue;
+      pairs.push({ text, isPlural: true });
+      if (!first.hasPercent) pairs.push({ text: `${second.amount} and ${first.amount}`, isPlural: true });
     }
   }
   const alone = named[0];
@@ -106,8 +92,9 @@ function grouped(count: number): string {
 /** What is put on them is said to be for them, not for skin. */
 const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails", "beards"];
 
-function linesOf({ category, family, area }: Material): Record<CopyAngle, readonly string[]> {
-  if (hairAndNails.includes(area)) return families.formula;
+function linesOf(material: Material): Record<CopyAngle, readonly string[]> {
+  const { category, family } = material;
+  if (hairAndNails.includes(placeOf(material))) return families.formula;
   return (category === null ? undefined : categoryLines[category]) ?? families[family];
 }
 
@@ -128,6 +115,7 @@ export const english: LanguagePack = {
   angles: englishAngles,
   linesOfKind: (material, angle) => [
     ...linesOf(material)[angle],
+    ...(areaLines[placeOf(material)]?.[angle] ?? []),
     ...material.benefits
       .filter(
         (benefit) => !hairAndNails.includes(material.area) && (!isColour(material) || themesOfColour.includes(benefit)),
@@ -143,6 +131,8 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
+  pointLine: (point) => point,
+  unspokenTo: () => null,
   isUntrue: englishUntrue,
   passing: /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/,
   agree: withArticles,

@@ -55,7 +55,6 @@ export const frenchIngredients = ingredientReader({
   "sea buckthorn oil": "f huile d’argousier",
   camellia: "m camélia",
   "camellia oil": "f huile de camélia",
-  sunflower: "m tournesol",
   "sunflower oil": "f huile de tournesol",
   "grapeseed oil": "f huile de pépins de raisin",
   "almond oil": "f huile d’amande",

@@ -1,26 +1,40 @@
+import { saysAnEffect } from "../../../product/pointWording.ts";
 import { capitalised, sentenceCase } from "../../clean.ts";
+import type { Family } from "../../families.ts";
 import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";
-import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
+import {
+  beginningSmall,
+  behindArticle,
+  each,
+  headlineNames,
+  one,
+  pairsOf,
+  shuffled,
+  spokenName,
+  startsAsNoun,
+} from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
-import { themeLines, touchLines } from "./kindLines.ts";
+import { areaLines, themeLines, touchLines, useLines } from "./kindLines.ts";
 import { frenchUntrue } from "./untrue.ts";
 import { frenchKinds, type Gender } from "./kinds.ts";
-import { frenchMoments, frenchWords } from "./words.ts";
+import { frenchWords } from "./words.ts";
 import { frenchFaults } from "./faults.ts";
 import { frenchIngredients } from "./ingredients.ts";
 import { frenchReading } from "./reading.ts";
 import { frenchNumbers, frenchRules } from "./rules.ts";
+import { guardsOf, useOf } from "./uses.ts";
 
 const { kindOf, genderOf } = frenchKinds;
 
-/** Lines about wrapping and warming do not fit a cream that its page calls a gel or light. */
+/** Lines about wrapping and warming do not fit a cream that its page or its name calls a gel or light. */
 function touchOf(material: Material): Touch {
   const touch = frenchKinds.touchOf(material);
-  return touch === "rich" && /(?<!\p{L})(?:gel|fluide|légère|léger)(?!\p{L})/u.test(material.texture ?? "")
+  const called = `${material.texture ?? ""} ${material.name ?? ""}`;
+  return touch === "rich" && /(?<!\p{L})(?:gel|fluide|légère|léger|matifiante?|mate?)(?!\p{L})/iu.test(called)
     ? "airy"
     : touch;
 }
@@ -79,13 +93,28 @@ const nameGenders: Readonly<Record<string, Gender>> = {
   tonique: "m",
 };
 
-/** A product's name with the article of the noun that it begins with; one that begins with none is a name of its own. */
+const englishKind =
+  /(?<!\p{L})(?:cream|serum|oil|balm|moisturi[sz]er|sunscreen|cleanser|toner|mask|scrub|butter|foundation|concealer|primer|blush|bronzer|gloss)(?!\p{L})/iu;
+
+/** Whether a name says somewhere what the product is: "Mat & Net Crème légère". */
+function saysItsKind(name: string, noun: string): boolean {
+  const words = name.toLowerCase().split(/[ -]/);
+  return (
+    englishKind.test(name) ||
+    words.some((word) => Object.hasOwn(nameGenders, word) || noun.split(/[ -]/).includes(word))
+  );
+}
+
+/**
+ * A product's name with the article of the noun that it begins with; one that says no kind stands behind its noun, as a brand
+ * would write it: "le blush Joues Rouges".
+ */
 function namedWithArticle(name: string, noun: string, le: string): string {
-  if (startsAsNoun(name, noun)) return `${le.slice(0, -noun.length)}${name}`;
-  const gender = nameGenders[name.split(" ")[0]?.toLowerCase() ?? ""];
-  if (gender === undefined) return name;
+  if (startsAsNoun(name, noun)) return `${le.slice(0, -noun.length)}${behindArticle(name)}`;
+  const gender = nameGenders[name.split(/[ -]/)[0]?.toLowerCase() ?? ""];
+  if (gender === undefined) return saysItsKind(name, noun) ? name : `${le} ${name}`;
   if (startsWithVowel(name)) return `l’${name}`;
-  return `${gender === "f" ? "la" : "le"} ${name}`;
+  return `${gender === "f" ? "la" : "le"} ${behindArticle(name)}`;
 }
 
 const textureAdjectives = /^(?:soyeux|soyeuse|veloutée?|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche)$/;
@@ -109,11 +138,28 @@ function texturePhrase(texture: string): string | null {
  * "Texture soyeuse, non collante" is read as two claims: the second gets back the noun that its gender tells, or it would
  * seem to agree, wrongly, with the product.
  */
-function claimLine(claim: string): string | null {
+function claimLine(claim: string, noun: string): string | null {
   if (/^non (?:grasse|collante|huileuse)$/iu.test(claim)) return `Texture ${claim.toLowerCase()}`;
   if (/^non (?:gras|collant|huileux)$/iu.test(claim)) return `Fini ${claim.toLowerCase()}`;
-  return sentenceCase(claim);
+  const ending = genderOf(noun) === "f" ? "ée" : "é";
+  return sentenceCase(claim.replace(/^(test)ée?(?!\p{L})/iu, `$1${ending}`));
 }
+
+/** "Affine le grain de peau" by itself would be told to a friend; of "cette lotion" it says what it does: "cette crème" of a crème de jour. */
+function pointLine(point: string, noun: string): string {
+  const short = /^(?:fond|contour|eau|BB|CC) /u.test(noun) ? noun : noun.replace(/ .*/u, "");
+  return saysAnEffect(point) && !isNounToo.test(point)
+    ? `${capitalised(articlesOf(short).ce)} ${beginningSmall(point)}`
+    : point;
+}
+
+/** "Mousse onctueuse", "fond de teint léger": verbs by their form alone. */
+const isNounToo = /^(?:mousse|fond de|calme et)(?!\p{L})/iu;
+
+const saysTu = /(?<!\p{L})(?:tu|tes|toi|ton(?= (?:visage|teint|corps|soin|regard)))(?!\p{L})|(?<!\p{L})t['’]/iu;
+const saysVous = /(?<!\p{L}|rendez-)(?:vous|votre|vos)(?!\p{L})/iu;
+/** Forms of address, and verbs that end as they do. */
+const ofVous = /(?<!\p{L}|rendez-)(?:vous|votre|vos|(?!(?:assez|chez|nez|rendez-vous)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu;
 
 /** "au squalane", "à la niacinamide", "aux céramides", "à 5 % de niacinamide". */
 function containing({ name, gender, amount, hasPercent }: Ingredient): string {
@@ -134,15 +180,41 @@ function partOf(ingredient: Ingredient): string {
   return french.agree(`de ${withArticle(ingredient)}`);
 }
 
+/** "20 % de glycérine" where the page tells how much, "de la glycérine" where it does not. */
+function amountOf(ingredient: Ingredient): string {
+  return ingredient.hasPercent ? ingredient.amount : partOf(ingredient);
+}
+
+/** What an oil for the beard or a serum for lashes is for. */
+function zoneOf(noun: string): string {
+  const zone = noun.split(" ").at(-1) ?? noun;
+  return `${zone === "barbe" ? "votre" : "vos"} ${zone}`;
+}
+
+/** What sounds like a chemical, or like cooking, makes no headline better. */
+const unpraised = /^(?:panthenol|sunflower oil|bentonite|zinc oxide)$/;
+
 function blanksOf(material: Material): Blanks {
-  const words = frenchWords[touchOf(material)];
-  const { noun, ingredients, rating, texture } = material;
-  const praised = headlineNames(ingredients).filter(({ key }) => key !== "panthenol");
+  const touch = touchOf(material);
+  const words = frenchWords[touch];
+  const { noun, ingredients, rating, texture, area, brand, family } = material;
+  const use = useOf(material);
+  const praised = headlineNames(ingredients).filter(({ key }) => !unpraised.test(key));
   const { le, un, ce } = articlesOf(noun);
-  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
+  const isPlural = words.on === "lips" || area === "hands" || area === "feet";
+  const bare = words.on === "lips" ? "lèvres" : area === "hands" ? "mains" : area === "feet" ? "pieds" : "peau";
+  const definite = isPlural ? `les ${bare}` : `la ${bare}`;
+  const isSkin = words.on !== null && use === null;
+  const on = (text: string) => (isSkin ? one(text) : []);
+  const softened = isSkin && area !== "feet" ? words.soft : [];
+  const soft = softened
+    .filter((adjective) => !(isPlural && adjective === "confortable"))
+    .map((adjective) => (isPlural ? `${adjective}s` : adjective));
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
   const name = spokenName(material);
   return {
+    ...guardsOf(material, touch),
+    brand: brand === capitalised(noun) ? [] : one(brand),
     noun: one(noun),
     le: one(le),
     un: one(un),
@@ -150,47 +222,60 @@ function blanksOf(material: Material): Blanks {
     e: one(genderOf(noun) === "f" ? "e" : ""),
     leger: one(genderOf(noun) === "f" ? "légère" : "léger"),
     name: one(name === null ? ce : namedWithArticle(name, noun, le)),
-    peau: on("peau", "lèvres"),
-    unepeau: on("une peau", "des lèvres"),
-    lapeau: on("la peau", "les lèvres"),
-    douce: each(words.soft),
-    douce2: each(words.soft),
-    eclat: each(words.glow.map(([bare]) => bare)),
-    leclat: each(words.glow.map(([, definite]) => definite)),
-    declat: each(words.glow.map(([, , partitive]) => partitive)),
-    matiere: each(words.silk.map(([definite]) => definite)),
-    dematiere: each(words.silk.map(([, , partitive]) => partitive)),
-    etoffe: each(words.silk.map(([, bare]) => bare)),
-    geste: each(words.gesture),
-    stress: each(words.stress),
-    moment: each(frenchMoments),
+    peau: on(bare),
+    unepeau: on(isPlural ? `des ${bare}` : "une peau"),
+    lapeau: on(definite),
+    lapeaudebebe: use === "baby" ? one("la peau de bébé") : [],
+    lazone: words.on === null ? one(zoneOf(noun)) : [],
+    // What sets brows in place is no care for them.
+    lazonesoignee: words.on === null && family !== "gel" ? one(zoneOf(noun)) : [],
+    votrepeau: on(isPlural ? `vos ${bare}` : "votre peau"),
+    douce: each(soft),
+    decouleur: words.soft.length > 0 ? [] : each(words.on === "lips" ? words.glow.map(([, amount]) => amount) : []),
+    dematiere: each(isSkin ? words.silk : []),
     untexture:
       texture === null || textureGender === undefined ? [] : one(`${textureGender === "f" ? "une" : "un"} ${texture}`),
     bare: praised.map((ingredient) => ({
       text: withArticle(ingredient),
       isPlural: ingredient.isPlural,
     })),
-    dubare: each(praised.map(partOf)),
+    aubare: each(praised.map((ingredient) => containing({ ...ingredient, hasPercent: false }))),
     amount: each(
       ingredients
         .filter(({ hasPercent }) => hasPercent)
         .slice(0, 3)
         .map(({ amount }) => amount),
     ),
+    pair:
+      ingredients.length < 2
+        ? []
+        : pairsOf(
+            ingredients,
+            (a, b) => `${withArticle(a)} et ${withArticle(b)}`,
+            () => "",
+          ).filter(({ text }) => text !== ""),
     ings: pairsOf(ingredients, (a, b) => `${containing(a)} et ${containing(b)}`, containing),
+    dupair: pairsOf(ingredients, (a, b) => `${amountOf(a)} et ${amountOf(b)}`, amountOf),
     value: rating === null ? [] : one(french.ratingValue(rating.value)),
     count: rating === null || rating.reviewCount === null ? [] : one(french.grouped(rating.reviewCount)),
   };
 }
 
+/** What is massaged in; a soap for the hands is not. */
+const caredFor: readonly Family[] = ["cream", "balm"];
+
 /** Enough of them that none stands on more than about a quarter of a shop's ads, long nouns or not. */
 const verbs: Record<"plain" | Voice, readonly string[]> = {
-  plain: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir le produit"],
-  playful: ["Essayer {le}", "Je le veux", "J’essaie", "Voir {le}", "Ça me tente", "Voir de plus près"],
-  clinical: ["Voir {le}", "Découvrir {le}", "Voir la formule", "En savoir plus", "Voir le produit", "Découvrir"],
-  luxurious: ["Découvrir {le}", "Voir {le}", "Découvrir", "Succomber", "Voir de plus près", "Se laisser tenter"],
-  calm: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir le produit"],
+  plain: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Je découvre", "Voir le produit"],
+  playful: ["Essayer {le}", "Je craque", "J’essaie", "Voir {le}", "Ça me tente", "Je découvre"],
+  clinical: ["Voir {le}", "Découvrir {le}", "Voir les détails", "En savoir plus", "Voir le produit", "Découvrir"],
+  luxurious: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Je découvre", "Se laisser tenter"],
+  calm: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Je découvre", "Voir le produit"],
 };
+
+/** What is bought with reason is no treat. */
+const sensible: readonly Family[] = ["cleanser", "sunscreen"];
+const ofTreats = /craque|tente/u;
 
 export const french: LanguagePack = {
   language: "fr",
@@ -201,13 +286,14 @@ export const french: LanguagePack = {
   faults: frenchFaults,
   angles: frenchAngles,
   linesOfKind: (material, angle) => [
-    ...touchLines[touchOf(material)][angle],
+    ...(useLines[useOf(material) ?? "none"]?.[angle] ?? touchLines[touchOf(material)][angle]),
+    ...(caredFor.includes(material.family) ? (areaLines[material.area]?.[angle] ?? []) : []),
     ...material.benefits
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   blanksOf,
-  pluralAreas: [],
+  pluralAreas: ["hands", "feet"],
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
@@ -229,9 +315,11 @@ export const french: LanguagePack = {
   atMost: "au plus",
   atLeast: "au moins",
   claimLine,
+  pointLine,
+  unspokenTo: (page) => (saysTu.test(page) && !saysVous.test(page) ? ofVous : null),
   isUntrue: (text, material) => frenchUntrue(text, material, touchOf(material)),
   passing:
-    /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
+    /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|mains|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
   agree: (line) =>
     line
       .replace(/(?<!\p{L})([Dd])e (les?) /gu, (_, d: string, article: string) =>
@@ -246,8 +334,12 @@ export const french: LanguagePack = {
       .replaceAll("'", "’")
       .replace(/ ([:;?!»%])|(?<=\d)%/g, (mark) => `\u202f${mark.trim()}`)
       .replace(/« /g, "«\u202f"),
-  callsToAction: ({ noun }, voice, seed) =>
-    shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{le}", articlesOf(noun).le)),
+  callsToAction: ({ noun, family }, voice, seed) =>
+    shuffled(
+      verbs[voice ?? "plain"].filter((verb) => !(sensible.includes(family) && ofTreats.test(verb))),
+      seed,
+      "verb",
+    ).map((verb) => verb.replace("{le}", articlesOf(noun).le)),
   withIngredient: (ingredient) => capitalised(containing({ ...ingredient, hasPercent: false })),
   ratingValue: (value) => String(value).replace(".", ","),
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f"),
@@ -256,5 +348,6 @@ export const french: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     `${french.ratingValue(value)} sur 5` + (reviewCount === null ? "" : ` (${french.grouped(reviewCount)} avis)`),
   lastHeadline: "Le soin, *en toute simplicité.*",
-  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} qui trouve sa place dans toutes les routines.`,
+  lastSupport: ({ brand, noun }) =>
+    brand === capitalised(noun) ? "La composition est donnée en détail." : `Signé ${brand}.`,
 };

@@ -10,7 +10,7 @@ export const frenchReading: Reading = {
   praise:
     /(?<!\p{L})(?:ador\p{L}*|aime\p{L}*|dou(?:x|ce)\p{L}*|douceur|lisse\p{L}*|souple\p{L}*|légèr?e?|éclat\p{L}*|parfaite?\p{L}*|super|agréable\p{L}*|fraîche?|belle|beau|ravie?|confort\p{L}*|soyeu\p{L}*|top|lumineu\p{L}*)(?!\p{L})/iu,
   reservation:
-    /(?<!\p{L})(?:(?:en|après) (?:quelques |une? )?(?:jours?|semaines?|heures?|nuits?|minutes?|mois)|mais|cependant|malheureusement|pas|jamais|seul\p{L}*|odeur|cher|chère|colle|gras|déçue?|dommage|trop|un peu|pourrai\p{L}*|serai\p{L}*|aurai\p{L}*|devrai\p{L}*|malgré|hélas|sauf|parfum\p{L}*|que d['’]autres)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:en|après) (?:quelques |une? )?(?:jours?|semaines?|heures?|nuits?|minutes?|mois)|mais|cependant|malheureusement|pas|jamais|seul\p{L}*|odeur|cher|chère|colle|gras|déçue?|dommage|trop|un peu|pourrai\p{L}*|serai\p{L}*|aurai\p{L}*|devrai\p{L}*|malgré|hélas|sauf|parfum\p{L}*|que d['’]autres|(?:jaun|tach|brûl|piqu|fuit|cass)\p{L}*)(?!\p{L})/iu,
   effect: "(pour (?!ceu|celle|qui|tou)[^.,;:!?()]{4,60})",
   effectEnd: /\s(?:et|avec|sans|tout|qui|dès|ainsi|jour)\s.*$/,
   occasions: {
@@ -24,6 +24,8 @@ export const frenchReading: Reading = {
     grey: word("(?:jours?|ciel) gris|grisaille"),
     beach: word("plage|piscine"),
   },
+  onlyOfPages:
+    /(?<!\p{L})(?:matins?|soirs?|soirées?|nuits?|jours?|journée|sport|terrasses?|balades?|photos?|week-end|dîners?|fêtes?|voyages?|été|hiver|plage|bureau|marchent|courent|bouche-à-oreille|valeur sûre|part belle|au cœur|mise sur)(?!\p{L})/iu,
   drops: word("gouttes?"),
   ofFace: /(?<!\p{L})(?:teint|mine|visage|miroir|tête)(?!\p{L})/iu,
   ofWomen: word("amies?|sœurs?"),

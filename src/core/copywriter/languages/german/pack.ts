@@ -1,16 +1,29 @@
 import { chance } from "../../../seed.ts";
 import { capitalised, midSentence } from "../../clean.ts";
-import type { Family } from "../../families.ts";
 import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
+import { washedOff } from "../lines.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName } from "../shared.ts";
 import { germanAngles } from "./angles/angles.ts";
-import { themeLines, touchLines } from "./kindLines.ts";
+import { familyLines, finerLines, themeLines, touchLines } from "./kindLines.ts";
 import { type Gender, germanKinds } from "./kinds.ts";
-import { germanMoments, germanWords } from "./words.ts";
+import { germanUntrue, isActive, isAfterShave, isSpot } from "./untrue.ts";
+import {
+  areaSaid,
+  coldDays,
+  foods,
+  germanWords,
+  offSkinPlaces,
+  type Place,
+  places,
+  pluralAreas,
+  purposesByName,
+  purposesOfAreas,
+  purposesOfKinds,
+} from "./words.ts";
 import { germanFaults } from "./faults.ts";
 import { germanIngredients } from "./ingredients.ts";
 import { germanReading } from "./reading.ts";
@@ -55,9 +68,9 @@ function texturePhrase(texture: string): string | null {
 
 function textureBlanks(texture: string | null): Blanks {
   const gender = (["m", "f", "n"] as const).find((each) => texture?.split(" ")[0]?.endsWith(endings[each]));
-  if (texture === null || gender === undefined) return { eintextur: [], texturrel: [], texturrelacc: [] };
-  const { ein, der, den } = articles[gender];
-  return { eintextur: one(`${ein} ${texture}`), texturrel: one(der), texturrelacc: one(den) };
+  if (texture === null || gender === undefined) return { eintextur: [], texturrel: [] };
+  const { ein, der } = articles[gender];
+  return { eintextur: one(`${ein} ${texture}`), texturrel: one(der) };
 }
 
 const adjective =
@@ -78,9 +91,9 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
 
 /** What names of products end in besides their kind, or begin with before a name of their own: "Make-up-Entferner", "Reinigungscreme Nordlicht". */
 const nameEndings: readonly [ending: RegExp, gender: Gender][] = [
-  [/(?:balsam|entferner|nebel|puder|reiniger|schaum|schutz|stift|toner)$/iu, "m"],
-  [/(?:butter|creme|essenz|kur|lotion|maske|milch|paste|pflege|salbe|seife)$/iu, "f"],
-  [/(?:elixier|fluid|gel|konzentrat|öl|peeling|serum|spray|tonic|tonikum|wasser)$/iu, "n"],
+  [/(?:balsam|entferner|mist|nebel|puder|reiniger|roll-on|schaum|schutz|stift|toner)$/iu, "m"],
+  [/(?:butter|creme|emulsion|essenz|kur|lotion|maske|milch|paste|pflege|salbe|seife)$/iu, "f"],
+  [/(?:(?:milch|öl)bad|elixier|fluid|gel|konzentrat|öl|peeling|serum|spray|tonic|tonikum|wasser)$/iu, "n"],
 ];
 
 /** The gender of what a name says of itself; null where it is a name of its own. */
@@ -98,22 +111,51 @@ function hasSeveralAdjectives(name: string): boolean {
     .some((word) => /^\p{Ll}{3,}e[rsnm]?$/u.test(word));
 }
 
-/** "Grüne Pause Cica Toner": with the article of its last word its first ones read as a mistake. */
+/** "Grüne Pause Cica Toner", "Kleiner Bär Wetterbalsam": with the article of its last word its first ones read as a mistake. */
 function beginsOtherwise(name: string, gender: Gender | null): boolean {
-  return gender !== null && gender !== "f" && /^\p{Lu}\p{Ll}{2,}e \p{Lu}\S* \p{Lu}/u.test(name);
+  const [first = ""] = name.split(" ", 1);
+  const isUndeclined = gender === "m" && /^\p{Lu}\p{Ll}{2,}er \p{Lu}\S* \p{Lu}/u.test(name) && !adjective.test(first);
+  return isUndeclined || (gender !== null && gender !== "f" && /^\p{Lu}\p{Ll}{2,}e \p{Lu}\S* \p{Lu}/u.test(name));
+}
+
+/** What the product is put on, in the words of that place; null for what serves beard, nails, lashes and brows. */
+function placeOf(material: Material): Place | null {
+  const { on } = germanWords[touchOf(material)];
+  if (on === null || on === "lips") return on && places.lips;
+  const { area } = material;
+  return area === "hands" || area === "feet" || area === "eyes" ? places[area] : places.skin;
+}
+
+/** What a product is for, by its name, the place that it is put on or its kind. */
+function purposesOf({ name, noun, category, area, family }: Material): readonly string[] {
+  const called = `${name ?? ""} ${noun}`;
+  const named = purposesByName.filter(([pattern]) => pattern.test(called)).map(([, purpose]) => purpose);
+  if (named.length > 0) return named.slice(0, 1);
+  const ofArea = family === "cleanser" || areaSaid.test(noun) ? undefined : purposesOfAreas[area];
+  if (ofArea !== undefined) return [ofArea];
+  return category === null ? [] : (purposesOfKinds[category] ?? []);
+}
+
+/** Words that only lines have which suit anything. */
+function plainWords(isPlain: boolean, brand: string): Blanks {
+  const word = (text: string) => (isPlain && text !== "" ? one(text) : []);
+  return { marke: word(brand), schlicht: word("einfach"), dich: word("dich"), dir: word("dir"), sich: word("sich") };
 }
 
 function blanksOf(material: Material): Blanks {
   const words = germanWords[touchOf(material)];
-  const { noun, ingredients, rating } = material;
-  // A cooling product counts as refreshing too.
-  const soft = ["gel", "eye"].includes(material.family) ? [...words.soft, "frisch"] : words.soft;
+  const { brand, noun, ingredients, rating, area } = material;
   const gender = genderOf(noun);
   const article = articles[gender];
-  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
+  const place = placeOf(material);
+  const here = (words: keyof Place) => (place === null ? [] : one(place[words]));
+  const stress =
+    material.occasions.includes("cold") && words.soft.length > 0 ? [...coldDays, ...words.stress] : words.stress;
   const inDative = ({ name, dative = name, percent }: Ingredient) =>
     percent === null ? dative : `${percent} ${dative}`;
-  const spoken = spokenName(material);
+  const ofTwo = (join: (first: Ingredient, second: Ingredient) => string) =>
+    ingredients.length < 2 ? [] : pairsOf(ingredients, join, () => "").filter(({ text }) => text !== "");
+  const spoken = spokenName(material)?.replace(new RegExp(`^${noun} (?=.*${noun}$)`, "u"), "") ?? null;
   // A name that says what it is takes an article, as the noun would: "das Zuckerpeeling".
   const saysNoun = spoken !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(spoken);
   const named = saysNoun ? gender : genderOfName(spoken ?? "");
@@ -123,31 +165,34 @@ function blanksOf(material: Material): Blanks {
     name === null || named === null ? name : declined(name, named, form);
   return {
     noun: one(noun),
+    // What suits anything is for pages that tell of no two ingredients.
+    ...plainWords(ingredients.length < 2, brand),
     der: one(`${article.der} ${noun}`),
     den: one(`${article.den} ${noun}`),
     dem: one(`${article.dem} ${noun}`),
     ein: one(`${article.ein} ${noun}`),
-    relacc: one(article.den),
+    einem: one(`${gender === "f" ? "einer" : "einem"} ${noun}`),
     name: one(called("der") ?? `${article.dies} ${noun}`),
+    eigenname: each([called("der")].filter((own) => own !== null)),
+    hausmarke: brand === "" ? [] : one(brand),
     nameacc: one(called("den") ?? `${article.diesen} ${noun}`),
     namedat: one(called("dem") ?? `${article.diesem} ${noun}`),
-    haut: on("Haut", "Lippen"),
-    diehaut: on("die Haut", "die Lippen"),
-    derhaut: on("der Haut", "den Lippen"),
-    weich: each(soft),
-    weich2: each(soft),
-    weiche: each(soft.map((soft) => `${soft}e`)),
-    weiche2: each(soft.map((soft) => `${soft}e`)),
-    weichen: each(soft.map((soft) => `${soft}${words.on === "lips" ? "en" : "er"}`)),
-    weicher: each(soft.map((soft) => `${soft}er`)),
-    glow: each(words.glow),
-    wie: each(words.silk),
-    stoff: each(words.silk),
-    geste: each(words.gesture),
-    stress: each(words.stress.map(([nominative]) => nominative)),
-    stressn: each(words.stress.map(([, plural]) => plural)),
-    moment: each(germanMoments.map(([nominative]) => nominative)),
-    momentn: each(germanMoments.map(([, plural]) => plural)),
+    // "Für gepflegte Augenpartie" lacks its article.
+    haut: area === "eyes" ? [] : here("haut"),
+    diehaut: here("diehaut"),
+    derhaut: here("derhaut"),
+    deinehaut: here("deinehaut"),
+    deinerhaut: here("deinerhaut"),
+    haende: area === "hands" ? one("Hände") : [],
+    fuesse: area === "feet" ? one("Füße") : [],
+    speise: each(ingredients.filter(({ key }) => foods.includes(key)).map(({ name }) => name)),
+    denbart: each(Object.entries(offSkinPlaces).flatMap(([start, served]) => (noun.startsWith(start) ? [served] : []))),
+    weiche: each(words.soft.map((soft) => `${soft}e`)),
+    farbe: each(words.colour),
+    koerper: area === "body" ? one("Körper") : [],
+    pickel: isSpot(material) ? one("Pickel") : [],
+    zweck: each(purposesOf(material)),
+    stress: each(stress),
     ...textureBlanks(material.texture),
     bare: headlineNames(ingredients).map((ingredient) => ({ text: ingredient.name, isPlural: ingredient.isPlural })),
     baredat: each(headlineNames(ingredients).map((ingredient) => ingredient.dative ?? ingredient.name)),
@@ -158,51 +203,33 @@ function blanksOf(material: Material): Blanks {
         .map(({ amount }) => amount),
     ),
     ings: pairsOf(ingredients, (a, b) => `${inDative(a)} und ${inDative(b)}`, inDative),
+    dazu: ofTwo((a, b) => `mit ${inDative(a)}, dazu ${b.amount}`),
+    zutat: each(ingredients.slice(0, 4).map(inDative)),
+    umgekehrt: pairsOf(ingredients, (a, b) => `${inDative(b)} und ${inDative(a)}`, inDative),
     ingsnom: pairsOf(
       ingredients,
       (a, b) => `${a.amount} und ${b.amount}`,
       ({ amount }) => amount,
     ),
     value: rating === null ? [] : one(german.ratingValue(rating.value)),
-    count: rating === null || rating.reviewCount === null ? [] : one(german.grouped(rating.reviewCount)),
   };
 }
 
-const untrue: Partial<Record<Family, RegExp>> = {
-  oil: /andrücken|einklopfen|nächte|frisch/iu,
-  cream: /frisch/iu,
-  balm: /frisch/iu,
-  mist: /tag für tag|finger|textur|berühr|auftragen|einmassieren|streichel|anfass|legt sich/iu,
-  mask: /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|gewohnheit/iu,
-  scrub:
-    /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
-  cleanser:
-    /den ganzen tag|tag für tag|aufzutragen|aufgetragen|dranbleiben|regelmäßig|eincremen|durch den tag|losgehen|langsam wird|auftragen|textur|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
-  sunscreen:
-    /pflege|dranbleiben|atmen|ankommen|moment(?!a)|pause|sonntage|rau(?!s)|trubel|zeremonie|minute|zeit mit|genieß|ruhe|ruhig|verweilen|wandlung|abend/iu,
-  lip: /frisch|durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
-  complexion: /den tag los|frisch/iu,
-};
-/** Make-up: lines about care and rest do not fit it. */
-const colouring =
-  /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|moment für|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
-/** A primer comes first: lines about being ready and about a finished complexion do not fit it. */
-const finished = /fertig|ausgehbereit|verblenden|strahlen|teint|(?:,| und) los(?!\p{L})|ausgeschlafen/iu;
-/** A cooling product is light: lines about being wrapped up do not fit it. */
-const wrapping = /samt|kaschmir|hüllen|gehüllt/iu;
-/** Acids and retinoids are strong. */
-const isStrong = ({ ingredients }: Material) =>
-  ingredients.some(({ key }) => /retin(?:ol|al)|(?:glycolic|salicylic|mandelic) acid/u.test(key));
-/** Lines that announce a name, for products that have none: "Die kurze Antwort: dieses Serum." */
-const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
-/** What is true of skin only, in lines that do not name it. */
-const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss|anfassen/iu;
+const finerOf = (material: Material): (keyof typeof finerLines)[] => [
+  ...(isActive(material) && !colouringTouches.includes(touchOf(material)) && material.family !== "cleanser"
+    ? (["active"] as const)
+    : []),
+  ...(isSpot(material) && material.family !== "cleanser" && material.family !== "mask" ? (["spot"] as const) : []),
+  ...(material.family === "cleanser" && /schaum/iu.test(material.noun) ? (["foam"] as const) : []),
+  ...(/after.?sun/iu.test(material.name ?? "") ? (["afterSun"] as const) : []),
+  ...(isAfterShave(material) ? (["afterShave"] as const) : []),
+];
 
 /** Words of a button that name the product, and those that suit any. */
 const verbs: Record<"plain" | Voice, { named: readonly string[]; any: readonly string[] }> = {
   plain: { named: ["{noun} entdecken", "{noun} ansehen", "{zum} {noun}"], any: ["Jetzt entdecken"] },
   playful: { named: ["{noun} testen", "{zum} {noun}"], any: ["Her damit", "Will ich haben"] },
-  clinical: { named: ["{noun} ansehen", "{zum} {noun}"], any: ["Zur Formel", "Mehr erfahren"] },
+  clinical: { named: ["{noun} ansehen", "{zum} {noun}"], any: ["Jetzt ansehen", "Mehr erfahren"] },
   luxurious: { named: ["{noun} entdecken", "{zum} {noun}"], any: ["Jetzt entdecken"] },
   calm: { named: ["{noun} ansehen", "{zum} {noun}"], any: ["In Ruhe ansehen", "Mehr erfahren"] },
 };
@@ -217,6 +244,15 @@ function callsToActionOf({ noun }: Material, voice: Voice | null, seed: number):
   return inOrder.map((verb) => verb.replace("{noun}", noun).replace("{zum}", zum));
 }
 
+/** At the head of a sentence it may be "they". */
+const saysSie = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u;
+const saysDu = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
+
+/** "LSF 50" is an abbreviation, "VEGAN" is not. */
+function isShouted(claim: string): boolean {
+  return claim === claim.toUpperCase() && /\p{L}{4,}/u.test(claim);
+}
+
 export const german: LanguagePack = {
   language: "de",
   name: "German (informal du)",
@@ -226,13 +262,22 @@ export const german: LanguagePack = {
   faults: germanFaults,
   angles: germanAngles,
   linesOfKind: (material, angle) => [
-    ...touchLines[touchOf(material)][angle],
+    ...(material.family === "scrub" ? [] : touchLines[touchOf(material)][angle]),
+    ...(familyLines[material.family]?.[angle] ?? []),
+    ...finerOf(material).flatMap((finer) => finerLines[finer][angle]),
     ...material.benefits
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
+      // What is washed off stays on no skin.
+      .filter((benefit) => benefit === "calm" || benefit === "bare" || !washedOff.includes(material.family))
+      // A sunscreen's page speaks of the sun's rays, which no skin gives back.
+      // A foundation's page names its glowing sister too.
+      .filter(
+        (benefit) => benefit !== "glow" || (material.family !== "sunscreen" && material.category !== "Foundation"),
+      )
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   blanksOf,
-  pluralAreas: [],
+  pluralAreas,
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
@@ -255,17 +300,16 @@ export const german: LanguagePack = {
   atLeast: "mindestens",
   // In a line of capitals a program cannot tell which words are nouns.
   claimLine: (claim) =>
-    claim.includes(" ") && claim === claim.toUpperCase()
+    // "Eine vegane Variante ist in Planung": with an ending it is said of another noun.
+    /^vegan\p{L}+$/iu.test(claim) || (claim.includes(" ") && isShouted(claim))
       ? null
-      : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
-  isUntrue: (text, material) =>
-    nameless.test(text) ||
-    (untrue[material.family]?.test(text.replace(material.name ?? "", "")) ?? false) ||
-    (/kühl|gel-?creme/iu.test(material.name ?? "") && wrapping.test(text)) ||
-    (isStrong(material) && /sanft/iu.test(text.replace(material.name ?? "", ""))) ||
-    (material.category === "Primer" && finished.test(text)) ||
-    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
-    (touchOf(material) === "hair" && ofSkin.test(text)),
+      : capitalised((isShouted(claim) ? claim.toLowerCase() : claim).replace(/(?<=frei)e[rsnm]?$/u, "")),
+  pointLine: (point) =>
+    // Shops leave out the comma: "mattiert, ohne auszutrocknen".
+    point.replace(/(?<=\p{L}) ohne (?=(?:\p{L}+ ){0,3}(?:zu \p{L}+n|\p{L}+zu\p{L}+n)$)/u, ", ohne "),
+  unspokenTo: (page) =>
+    saysSie.test(page) && !saysDu.test(page) ? /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu : null,
+  isUntrue: germanUntrue,
   passing:
     /^(eine[rnms]?|dein\p{L}*|nicht|mehr|auch|sich|dass|wird|sind|oder|noch|haut|lippen|diese[rnms]?|jeden?|ganz|nach|kommt|wenn|sterne?)$/iu,
   agree: (line) => line,
@@ -279,6 +323,6 @@ export const german: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     `${german.ratingValue(value)} von 5` +
     (reviewCount === null ? "" : ` bei ${german.grouped(reviewCount)} Bewertungen`),
-  lastHeadline: "Gute Pflege, *einfach gedacht.*",
-  lastSupport: ({ noun }) => `${capitalised(articles[genderOf(noun)].ein)} ${noun} für jede Routine.`,
+  lastHeadline: "Einfach *gut gemacht.*",
+  lastSupport: ({ noun }) => `${capitalised(articles[genderOf(noun)].ein)} ${noun} aus unserem Sortiment.`,
 };

@@ -10,7 +10,7 @@ export const germanReading: Reading = {
   praise:
     /(?<!\p{L})(?:lieb\p{L}*|weich\p{L}*|zart\p{L}*|geschmeidig\p{L}*|glatt\p{L}*|sanft\p{L}*|schön\p{L}*|perfekt\p{L}*|toll\p{L}*|begeistert|angenehm\p{L}*|frisch\p{L}*|leicht\p{L}*|wunderbar\p{L}*|strahl\p{L}*|seidig\p{L}*|gut\p{L}*|zufrieden)(?!\p{L})/iu,
   reservation:
-    /(?<!\p{L})(?:(?:in|nach) (?:nur )?(?:wenigen |ein paar |einer? )?(?:tagen?|wochen?|stunden?|nächten?|minuten?|monaten?)|über nacht|aber|jedoch|leider|nicht|kein\p{L}*|nur|obwohl|teuer|geruch|riecht|klebt|fettig|als|zwar|trotz\p{L}*|dürfte\p{L}*|könnte\p{L}*|sollte\p{L}*|hätte\p{L}*|wäre\p{L}*|würde\p{L}*|(?:etwas |ein bisschen |viel )?zu (?:stark|schwer|viel|wenig|dick|fest|dünn|klein|süß|intensiv)|noch (?:schwächer|stärker|besser|mehr|weniger)|\p{L}*duft\p{L}*|lieber|muss man|nachziehen|enttäusch\p{L}*|schade)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:in|nach) (?:nur )?(?:wenigen |ein paar |einer? )?(?:tagen?|wochen?|stunden?|nächten?|minuten?|monaten?)|über nacht|aber|jedoch|leider|nicht|kein\p{L}*|nur|obwohl|teuer|geruch|riecht|klebt|fettig|als|zwar|trotz\p{L}*|dürfte\p{L}*|könnte\p{L}*|sollte\p{L}*|hätte\p{L}*|wäre\p{L}*|würde\p{L}*|(?:etwas |ein bisschen |viel )?zu (?:stark|schwer|viel|wenig|dick|fest|dünn|klein|süß|intensiv)|noch (?:schwächer|stärker|besser|mehr|weniger)|\p{L}*duft\p{L}*|lieber|muss man|man muss|\p{L}*tasche|pappe|hülse|verpackung|spender|tiegel|deckel|nachziehen|enttäusch\p{L}*|schade|(?:etwas|bisschen|fast) zu|noch (?:da|immer)|undicht|kaputt|(?:gelb|fleck|brenn)\p{L}*)(?!\p{L})/iu,
   effect: "(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})",
   effectEnd: /\s(?:und|während|mit|ohne|sowie|die|der|das|bei|nach|den)\s.*$/,
   occasions: {
@@ -18,7 +18,7 @@ export const germanReading: Reading = {
       "morgen\\p{L}*|montag|sonne|kaffee|büro\\p{L}*|mittag\\p{L}*|durch den tag|den ganzen tag|vormittag|losgehen|tagsüber|dann gehen",
     ),
     night: word("nachts?|nächten?|\\p{L}*abende?n?|feierabend|schlaf\\p{L}*|ausgeschlafen"),
-    everyday: word("jeden tag|täglich|tag für tag|am tag|alltag"),
+    everyday: word("jeden tag|täglich\\p{L}*|tag für tag|am tag|alltag"),
     flight: word("flug|flügen?"),
     office: word("büro\\p{L}*|neonlicht|abwesenheitsnotiz"),
     cold: word("kalt\\p{L}*|frostig\\p{L}*|kälte|winde?s?|windig\\p{L}*|winter\\p{L}*|wetter|heizung\\p{L}*"),
@@ -26,6 +26,8 @@ export const germanReading: Reading = {
     grey: word("graue[rnm]? (?:tage?n?|himmel)"),
     beach: word("strand\\p{L}*|pool"),
   },
+  onlyOfPages:
+    /(?<!\p{L})(?:tage?|tag für tag|alltag|abende?|morgen|nächte?|ausflüge|picknicks?|spazierg\p{L}*|party|wochenende|sommer|winter|reise|sport|fest|foto|büro|sofa|pause|unterwegs|ausgehen|lachen|balkon|auftritt)(?!\p{L})/iu,
   drops: word("\\p{L}*tropfen\\p{L}*"),
   ofFace: /gesicht|(?<!\p{L})teint|wangen|spiegel/iu,
   ofWomen: word("freundin\\p{L}*|schwestern?|mitbewohnerin"),

@@ -6,9 +6,9 @@ export type Gender = "m" | "f";
 const plain: Record<SupportedCategory, Noun<Gender>> = {
   "Eye Treatment": ["contorno de ojos", "m"],
   "Lip Gloss": ["brillo de labios", "m"],
-  "Lip Treatment": ["cuidado labial", "m"],
+  "Lip Treatment": ["tratamiento labial", "m"],
   "Lip Balm": ["bálsamo labial", "m"],
-  "Lip Color": ["labial", "m"],
+  "Lip Color": ["pintalabios", "m"],
   Foundation: ["base de maquillaje", "f"],
   Concealer: ["corrector", "m"],
   Primer: ["prebase", "f"],
@@ -30,7 +30,7 @@ const plain: Record<SupportedCategory, Noun<Gender>> = {
   Gel: ["gel", "m"],
   Lotion: ["loción", "f"],
   Cream: ["crema", "f"],
-  Treatment: ["cuidado", "m"],
+  Treatment: ["tratamiento", "m"],
 };
 
 const finer: readonly Finer<Gender>[] = [
@@ -38,7 +38,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Lip Treatment", /mascarilla/, "mascarilla labial", "f"],
   ["Lip Treatment", /exfoliante/, "exfoliante labial", "m"],
   ["Lip Color", /tinte/, "tinte labial", "m"],
-  ["Lip Color", /pintalabios/, "pintalabios", "m"],
+  ["Lip Color", /labial/, "labial", "m"],
   ["Lip Color", /barra de labios/, "barra de labios", "f"],
   ["Foundation", /bb[- ]cre/, "BB cream", "f"],
   ["Blush", /rubor/, "rubor", "m"],
@@ -58,13 +58,17 @@ const finer: readonly Finer<Gender>[] = [
   ["Cleanser", /aceite/, "aceite limpiador", "m"],
   ["Cleanser", /bálsamo/, "bálsamo limpiador", "m"],
   ["Cleanser", /espuma/, "espuma limpiadora", "f"],
-  ["Cleanser", /jabón/, "jabón líquido", "m"],
+  ["Cleanser", /jabón/, "jabón", "m"],
   ["Cleanser", /desmaquillante/, "desmaquillante", "m"],
   ["Toner", /agua de rosas/, "agua de rosas", "f"],
   ["Serum", /elixir/, "elixir", "m"],
   ["Serum", /suero/, "suero", "m"],
   ["Serum", /concentrado/, "concentrado", "m"],
   ["Gel", /gel[- ]crema/, "gel-crema", "m"],
+  ["Gel", /afeita/, "gel de afeitado", "m"],
+  ["Gel", /íntim/, "gel íntimo", "m", "cleanser"],
+  ["Mist", /fij/, "spray fijador", "m"],
+  ["Lotion", /(?<!\p{L})gel(?!\p{L})/u, "gel", "m"],
   ["Lotion", /emulsión/, "emulsión", "f"],
   ["Lotion", /fluido/, "fluido", "m"],
   ["Lotion", /leche corporal/, "leche corporal", "f"],
@@ -81,7 +85,7 @@ const offSkin: readonly Finer<Gender>[] = [
   ["Serum", /pestañas|lash/, "sérum de pestañas", "m"],
   ["Gel", /cejas|brow/, "gel de cejas", "m"],
   ["Oil", /barba|beard/, "aceite para barba", "m"],
-  ["Oil", /uñas|cutículas/, "aceite de uñas", "m"],
+  ["Oil", /uñas|cutículas/, "aceite para uñas", "m"],
   ["Balm", /barba|beard/, "bálsamo para barba", "m"],
 ];
 

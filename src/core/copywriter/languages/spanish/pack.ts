@@ -1,15 +1,16 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
+import type { CopyAngle } from "../../../contract/creative.ts";
 import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";
-import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
+import { behindArticle, each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
-import { chafingLines, themeLines, touchLines } from "./kindLines.ts";
+import { areaLines, categoryLines, chafingLines, themeLines, touchLines } from "./kindLines.ts";
 import { spanishUntrue, stopsChafing } from "./untrue.ts";
 import { type Gender, spanishKinds } from "./kinds.ts";
-import { spanishMoments, spanishWords } from "./words.ts";
+import { spanishCloths, spanishWords, spanishZones } from "./words.ts";
 import { spanishFaults } from "./faults.ts";
 import { spanishIngredients } from "./ingredients.ts";
 import { spanishReading } from "./reading.ts";
@@ -56,8 +57,11 @@ const nameGenders: Readonly<Record<string, Gender>> = {
   ampolla: "f",
   barra: "f",
   base: "f",
+  booster: "m",
   brillo: "m",
+  bronzer: "m",
   bruma: "f",
+  colorete: "m",
   concentrado: "m",
   contorno: "m",
   corrector: "m",
@@ -68,7 +72,10 @@ const nameGenders: Readonly<Record<string, Gender>> = {
   esencia: "f",
   exfoliante: "m",
   gelatina: "f",
+  gloss: "m",
+  iluminador: "m",
   jabón: "m",
+  labial: "m",
   leche: "f",
   limpiador: "m",
   limpiadora: "f",
@@ -76,19 +83,27 @@ const nameGenders: Readonly<Record<string, Gender>> = {
   manteca: "f",
   mascarilla: "f",
   mousse: "f",
+  peeling: "m",
+  pintalabios: "m",
+  prebase: "f",
+  primer: "m",
   protector: "m",
   spray: "m",
   stick: "m",
   sérum: "m",
+  serum: "m",
+  tinte: "m",
   tratamiento: "m",
   tónico: "m",
 };
 
 /** A product's name with the article of the noun that it begins with; one that begins with none is a name of its own. */
-function namedWithArticle(name: string, noun: string, el: string): string {
-  if (startsAsNoun(name, noun)) return `${el.slice(0, -noun.length)}${name}`;
+function namedWithArticle(name: string, noun: string, { el, este }: { el: string; este: string }): string {
+  if (startsAsNoun(name, noun)) return `${el.slice(0, -noun.length)}${behindArticle(name)}`;
   const gender = nameGenders[name.split(" ")[0]?.toLowerCase() ?? ""];
-  return gender === undefined ? name : `${gender === "f" ? "la" : "el"} ${name}`;
+  // What is left of a name, "manos y pies", is none.
+  if (gender === undefined) return /^\p{Ll}/u.test(name) ? este : name;
+  return `${gender === "f" ? "la" : "el"} ${behindArticle(name)}`;
 }
 
 /**
@@ -108,15 +123,53 @@ function joined(a: string, b: string): string {
   return `${a} ${/^h?i(?!e)/i.test(b) ? "e" : "y"} ${b}`;
 }
 
+/** A share, or a plural with its own "de", stands last, or it would be read of both: "enzimas de papaya y avena". */
+function goesLast(a: Ingredient, b: Ingredient): boolean {
+  if (a.hasPercent !== b.hasPercent) return a.hasPercent;
+  return a.isPlural && a.name.includes(" de ") && !b.name.includes(" de ");
+}
+
+/** A Spanish name of what serves lashes, brows or nails says so in its noun alone. */
+function zoneOf({ noun, area }: Material): string {
+  if (/pestañas|cejas/u.test(noun)) return spanishZones.eyes;
+  return /uñas/u.test(noun) ? spanishZones.nails : spanishZones[area];
+}
+
+/** Clays and waxes make make-up what it is, and sell none. */
+const carriers = /kaolin|bentonite|clay/u;
+
+/** Headlines for what it is put on, where it stays there, and for what it colours. */
+function linesOfPurpose(material: Material, angle: CopyAngle): readonly string[] {
+  const touch = touchOf(material);
+  const stays = !["wash", "mask", "hair", "sun", "mist", ...colouringTouches].includes(touch);
+  return [
+    ...(stays ? (areaLines[material.area]?.[angle] ?? []) : []),
+    ...(material.category === null ? [] : (categoryLines[material.category]?.[angle] ?? [])),
+  ];
+}
+
+/** So many pairs of ingredients, of the first with another: what sells a product is seldom left out. */
+const maxPairs = 3;
+
 /** Ingredients that no headline names: one sounds like cooking oil, the other like a chemical. */
 const unpraised = /^(?:sunflower oil|panthenol)$/;
 
 function blanksOf(material: Material): Blanks {
-  const words = spanishWords[touchOf(material)];
-  const { noun, ingredients, rating, texture } = material;
+  const touch = touchOf(material);
+  const words = spanishWords[touch];
+  const { noun, rating, texture } = material;
+  const colours = colouringTouches.includes(touch);
+  const ingredients = material.ingredients.filter(({ key }) => !colours || !carriers.test(key));
   const { el, un, este } = articlesOf(noun);
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
-  const containing = ({ amount }: Ingredient) => `con ${amount}`;
+  const within = ({ amount, hasPercent }: Ingredient) => (hasPercent ? `un ${amount}` : amount);
+  const pairs = pairsOf(
+    ingredients,
+    (a, b) => (goesLast(a, b) ? joined(within(b), within(a)) : joined(within(a), within(b))),
+    within,
+  )
+    .map(({ text }) => text)
+    .slice(0, maxPairs);
   const name = spokenName(material);
   const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   return {
@@ -125,25 +178,20 @@ function blanksOf(material: Material): Blanks {
     un: one(un),
     este: one(este),
     o: one(genderOf(noun) === "f" ? "a" : "o"),
-    name: one(name === null ? este : namedWithArticle(name, noun, el)),
+    name: one(name === null ? este : namedWithArticle(name, noun, { el, este })),
     piel: on("piel", "labios"),
     unapiel: on("una piel", "unos labios"),
     lapiel: on("la piel", "los labios"),
     suave: each(words.soft),
-    suave2: each(words.soft),
-    luz: each(words.glow.map(([bare]) => bare)),
-    laluz: each(words.glow.map(([, definite]) => definite)),
-    deluz: each(words.glow.map(([bare]) => `de ${bare}`)),
-    laseda: each(words.silk.map(([definite]) => definite)),
-    seda: each(words.silk.map(([, bare]) => bare)),
-    gesto: each(words.gesture),
-    stress: each(words.stress),
-    stressn: each(words.stress.map((phrase) => phrase.replace(/^l[ao]s /u, ""))),
-    momento: each(spanishMoments),
+    hidratada: on("hidratada", "hidratados"),
+    zona: one(zoneOf(material)),
+    seda: each(
+      spanishCloths.flatMap(([said, cloth]) => (said.test(`${material.name ?? ""} ${texture ?? ""}`) ? [cloth] : [])),
+    ),
     untextura:
       texture === null || textureGender === undefined ? [] : one(`${textureGender === "f" ? "una" : "un"} ${texture}`),
     bare: each(
-      headlineNames(ingredients)
+      (colours ? [] : headlineNames(ingredients))
         .filter(({ key }) => !unpraised.test(key))
         .map((ingredient) => ingredient.name),
     ),
@@ -153,7 +201,8 @@ function blanksOf(material: Material): Blanks {
         .slice(0, 3)
         .map(({ amount }) => amount),
     ),
-    ings: pairsOf(ingredients, (a, b) => `con ${joined(a.amount, b.amount)}`, containing),
+    pair: each(pairs),
+    ings: each(pairs.map((pair) => `con ${pair}`)),
     value: rating === null ? [] : one(spanish.ratingValue(rating.value)),
     count: rating === null || rating.reviewCount === null ? [] : one(spanish.grouped(rating.reviewCount)),
   };
@@ -162,11 +211,23 @@ function blanksOf(material: Material): Blanks {
 /** Enough of them that none stands on more than about a quarter of a shop's ads, long nouns or not. */
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Descubre {el}", "Ver {el}", "Descubrir", "Ver producto", "Saber más", "Ver más"],
-  playful: ["Prueba {el}", "Quiero probar", "Ver producto", "Ver {el}", "L{o} quiero", "Ver más"],
+  playful: ["Prueba {el}", "Pruébal{o}", "Ver producto", "Ver {el}", "L{o} quiero", "Ver más"],
   clinical: ["Ver {el}", "Descubre {el}", "Ver la fórmula", "Saber más", "Ver producto", "Descubrir"],
-  luxurious: ["Descubre {el}", "Ver {el}", "Descubrir", "Déjate tentar", "Ver producto", "Saber más"],
+  luxurious: ["Descubre {el}", "Ver {el}", "Descubrir", "Ver más", "Ver producto", "Saber más"],
   calm: ["Conoce {el}", "Ver {el}", "Descubrir", "Ver producto", "Saber más", "Ver más"],
 };
+
+const saysUsted =
+  /(?<!\p{L})(?:usted(?:es)?|recíbal[oa]|aplíquel[oa]|(?:su|sus) (?:piel|rostro|manos|labios|casa|domicilio))(?!\p{L})/iu;
+const saysTu = /(?<!\p{L})(?:tú|tus?|contigo)(?!\p{L})/iu;
+
+/** "Fórmula vegana" is read as "vegana", which would seem to be said, wrongly, of a bálsamo. */
+function claimLine(claim: string, noun: string): string {
+  const ending = genderOf(noun) === "f" ? "a" : "o";
+  return sentenceCase(
+    claim.replace(/(?<=^(?:vegan|no comedogénic|dermatológicamente (?:test|prob)ad))[oa]$/iu, ending),
+  );
+}
 
 export const spanish: LanguagePack = {
   language: "es",
@@ -178,12 +239,13 @@ export const spanish: LanguagePack = {
   angles: spanishAngles,
   linesOfKind: (material, angle) => [
     ...(stopsChafing(material) ? chafingLines[angle] : touchLines[touchOf(material)][angle]),
+    ...(stopsChafing(material) ? [] : linesOfPurpose(material, angle)),
     ...material.benefits
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   blanksOf,
-  pluralAreas: [],
+  pluralAreas: ["hands", "feet"],
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
@@ -204,7 +266,10 @@ export const spanish: LanguagePack = {
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u00a0%`,
   atMost: "como máximo",
   atLeast: "al menos",
-  claimLine: sentenceCase,
+  claimLine,
+  pointLine: (point) => point,
+  unspokenTo: (page) =>
+    saysUsted.test(page) && !saysTu.test(page) ? /(?<!\p{L})(?:tú|tus?|te|ti|contigo)(?!\p{L})/iu : null,
   isUntrue: (text, material) => spanishUntrue(text, material, touchOf(material)),
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
@@ -223,5 +288,5 @@ export const spanish: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     `${spanish.ratingValue(value)} de 5` + (reviewCount === null ? "" : ` (${spanish.grouped(reviewCount)} opiniones)`),
   lastHeadline: "Cuidarse, *así de sencillo.*",
-  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} que encaja en cualquier rutina.`,
+  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} que encaja en tu rutina.`,
 };

@@ -10,7 +10,7 @@ export const spanishReading: Reading = {
   praise:
     /(?<!\p{L})(?:encant\p{L}*|ador\p{L}*|suave\p{L}*|lisa|sedos[oa]|liger[oa]|luminos[oa]|perfect[oa]|genial|agradable|fresc[oa]|bonit[oa]|feliz|content[oa]|cómod[oa]|maravill\p{L}*|favorit[oa])(?!\p{L})/iu,
   reservation:
-    /(?<!\p{L})(?:(?:en|tras) (?:pocos |pocas |unos |unas |una? )?(?:días?|semanas?|horas?|noches?|minutos?|mes(?:es)?)|pero|aunque|no|nunca|solo|lástima|olor|huele|car[oa]|pegajos[oa]|grasos[oa]|decepci\p{L}*|demasiad\p{L}*|un poco|podría\p{L}*|sería\p{L}*|debería\p{L}*|habría\p{L}*|hubiera|pese|salvo|aroma|perfume)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:en|tras) (?:pocos |pocas |unos |unas |una? )?(?:días?|semanas?|horas?|noches?|minutos?|mes(?:es)?)|pero|aunque|no|nunca|solo|lástima|olor|huele|car[oa]|pegajos[oa]|grasos[oa]|decepci\p{L}*|demasiad\p{L}*|un poco|podría\p{L}*|sería\p{L}*|debería\p{L}*|habría\p{L}*|hubiera|pese|salvo|aroma|perfume|rot[oa]|lástima|(?:amarill|manch|escuec|pica|derram|desgraciad)\p{L}*)(?!\p{L})/iu,
   effect: "(para (?!quien|tod)[^.,;:!?()]{4,60})",
   effectEnd: /\s(?:y|con|sin|que|desde|mientras)\s.*$/,
   occasions: {
@@ -24,6 +24,8 @@ export const spanishReading: Reading = {
     grey: word("(?:días?|cielo) gris(?:es)?"),
     beach: word("playa|piscina"),
   },
+  onlyOfPages:
+    /(?<!\p{L})(?:días?|noche|mañana|tarde|cenas?|fiestas?|diario|lunes|sábado|viajes?|verano|invierno|playa|deporte|año|fotos?|finde|paseo|terraza|monte|oficina|baile|gimnasio)(?!\p{L})/iu,
   drops: word("gotas?"),
   ofFace: /(?<!\p{L})(?:caras?|rostro|espejo)(?!\p{L})/iu,
   ofWomen: word("amigas?|hermanas?"),

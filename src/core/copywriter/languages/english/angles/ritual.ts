@@ -1,112 +1,57 @@
-import type { AngleLines } from "../../lines.ts";
+import { type AngleLines, colouring, washedOff } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
-/** The moment around it: where it stands in the day, and what the hands do. */
+/** The moment around it: a minute for oneself, and what the hands do. */
 export const ritual: AngleLines = {
   headlines: [
     {
       lines: [
         "Made for {moment}.",
-        "In praise of {pause}.",
-        "{Moment}, made {er}.",
-        "{Moment} start here.",
-        "{Moment} deserve this {noun}.",
         "Here's to {moment}.",
-        "{Pause} and a good {noun}.",
-        "The {noun} of {moment}.",
-        "{Gesture}. Breathe. *Repeat.*",
-        "{Gesture}. Exhale.",
-        "{Gesture}, and slow down.",
-        "Stop. {Gesture}. Breathe.",
-        "A small ceremony, daily.",
-        "Make room for a slow minute.",
-        "A habit worth keeping.",
-        "The good kind of routine.",
-        "Close the door. Open the *{noun}.*",
-        "This minute is yours.",
-        "Some rituals are this small.",
-        "Slow is a skill.",
-        "Same time tomorrow.",
-        "Let the kettle wait.",
-        "Phone down. {Noun} *out.*",
-        "The day can wait a minute.",
-        "A soft start, a soft finish.",
-        "A standing date with {skin}.",
-      ],
-    },
-    { not: ["sunscreen"], lines: ["Keep it for {moment}.", "Save a little for {moment}."] },
-    {
-      voice: "playful",
-      lines: [
-        "Do not disturb: {noun} time.",
-        "Me, myself and my {noun}.",
-        "Sorry, can't. {Noun} time.",
-        "Reply later. {Noun} *first.*",
+        "{Moment} start here.",
+        "Make time for your {skin}.",
+        "Time for you.",
+        "This is your time.",
+        "A little time for you.",
+        "Something to look forward to.",
       ],
     },
     {
-      voice: "clinical",
+      not: colouring,
       lines: [
-        "A routine, well considered.",
-        "One step. Every *day.*",
-        "The step that earns its place.",
-        "A daily step, done properly.",
+        "A minute for your {skin}.",
+        "A small moment of care.",
+        "A routine you'll actually keep.",
+        "Time for some skincare.",
+        "Take a moment. Take two.",
       ],
     },
+    { not: [...washedOff, "formula"], lines: ["A small daily step.", "A good habit, kept."] },
     {
-      voice: "luxurious",
+      only: ["complexion"],
       lines: [
-        "{Pause}, at their finest.",
-        "The private luxury of a minute.",
-        "Linger. It's allowed.",
-        "Time, beautifully spent.",
-      ],
-    },
-    {
-      voice: "calm",
-      lines: [
-        "Breathe in. {Gesture}.",
-        "One gentle thing, every day.",
-        "A moment for yourself.",
-        "The day, on pause.",
-        "Simple, every time.",
-      ],
-    },
-    { lines: ["Time for *{bare}.*"] },
-  ],
-  supports: [
-    {
-      lines: [
-        "{Name}, with {ings}: a small habit to look forward to.",
-        "A {texture} with {ings}, made for {moment}.",
-        "{Pause}, a {texture}, and nowhere else to be.",
-        "{Gesture}, breathe out, and let {name} do the rest.",
-        "Find a spot for {name} by the mirror, and a minute to go with it.",
-        "{Name} turns a small habit into the nicest part of {moment}.",
-        "{Gesture}. {Name} leaves {skin} {finish}, and you unhurried.",
-        "For {moment}: a good {noun} and {finish} {skin}.",
-        "A minute, a mirror, {name}: {finish} {skin}.",
-        "{Gesture}, and carry on. {Name} leaves {skin} {finish}.",
-        "{Name} asks for one slow minute and leaves {skin} {finish}.",
+        "Makeup, mirror, go.",
+        "The fun part of getting ready.",
+        "Put on a song. Do your makeup.",
+        "A minute at the mirror.",
+        "Make getting ready a pleasure.",
       ],
     },
     {
       voice: "playful",
-      lines: ["{Gesture}, hum a tune, admire. {Name} handles the {glow}.", "{Pause} were made for {name}."],
+      not: ["sunscreen"],
+      lines: ["Do not disturb.", "Sorry, can't. Me time.", "Reply later. You *first.*", "It's me o'clock."],
     },
-    {
-      voice: "clinical",
-      lines: [
-        "A simple daily step with {ings}, easy to keep up.",
-        "{Name}: one considered step in the routine, every day.",
-      ],
-    },
+    { voice: "clinical", lines: ["A good habit to start.", "Consistency, made easy.", "The step you won't skip."] },
     {
       voice: "luxurious",
-      lines: ["The {noun} that {moment} call for.", "Make a small ceremony of {moment} with {name}."],
+      lines: ["A small indulgence for your {skin}.", "The luxury of a minute for your {skin}.", "Indulge a little."],
     },
     {
       voice: "calm",
-      lines: ["{Gesture}. Breathe. Leave the rest to {name}.", "{Pause}, {name} and no rush."],
+      lines: ["Take your time.", "A moment for yourself.", "One calm minute for your {skin}.", "All in good time."],
     },
+    { voice: "calm", not: colouring, lines: ["Pause for your {skin}."] },
   ],
+  supports: [...supportsOfKind],
 };

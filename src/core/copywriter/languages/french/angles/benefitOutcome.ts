@@ -1,97 +1,62 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Unepeau} {douce}, tout simplement.",
-        "Bonjour, {peau} {douce}.",
-        "{Peau} {douce}, belle journée.",
-        "Plus {declat}, moins d’efforts.",
-        "Un peu {declat} chaque jour.",
-        "{Leclat} vous va bien.",
-        "{Peau} de bonne humeur.",
-        "Le bonheur d’une routine simple.",
+        "Tout pour {unepeau} {douce}.",
+        "Envie [d’une|de] {peau} {douce} ?",
+        "Objectif {peau} {douce}.",
         "{Le} pour {unepeau} {douce}.",
-        "L’art d’être bien dans sa peau.",
-        "[Une peau facile|Des lèvres faciles] à vivre.",
-        "Bonne mine, belle journée.",
-        "Au naturel, en mieux.",
-        "{Unepeau} {douce} du matin au soir.",
-        "Le soin qui se fait oublier.",
-        "Être bien, et que ça se voie.",
+        "Faites du bien à {votrepeau}.",
+        "On s’occupe de {votrepeau}.",
+        "Le soin que {votrepeau} [mérite|méritent].",
+        "{ifskin}Bien dans {votrepeau}.",
+        "Tout pour {lapeau}.",
+        "Prendre soin de soi, simplement.",
+        "Ça fait du bien.",
+        "Le plaisir, chaque jour.",
+        "{Lapeau} [vous dit|vous disent] merci.",
+        "Une touche de bien-être.",
+        "{Votrepeau} [aime|aiment] ça.",
+        "Le petit plus du jour.",
+        "De quoi bien commencer.",
       ],
     },
     {
-      voice: "playful",
-      lines: ["Trop de douceur ? Jamais."],
-    },
-    {
-      voice: "clinical",
-      lines: ["L’essentiel, bien fait.", "Du soin, et rien de trop."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["{Peau} de soie.", "Un soupçon {declat}.", "Le luxe, tout en douceur."],
-    },
-    {
-      voice: "calm",
+      only: ["cream", "balm"],
       lines: [
-        "{Unepeau} simplement {douce}.",
-        "En douceur, tout simplement.",
-        "La beauté, en toute simplicité.",
-        "L’essentiel suffit.",
+        "{ifhands}Pour applaudir, écrire, cuisiner.",
+        "{ifhands}Entre de bonnes mains.",
+        "{ifhands}Belles mains, beau travail.",
+        "{ifbody}De l’épaule à la cheville.",
       ],
     },
+    { only: ["oil"], lines: ["{ifplain}L’huile, tout simplement."] },
+    { only: ["mist"], lines: ["{ifspray}Pschitt, et on repart.", "{iftoner}Un peu d’eau, beaucoup de bien."] },
+    { only: ["mask"], lines: ["Une excuse pour ne rien faire."] },
     {
-      lines: ["{Bare}, juste ce qu’il faut.", "Dans la formule : {bare}.", "{Amount}. C’est dit."],
+      only: ["scrub"],
+      lines: ["Place nette.", "On enlève, on rince, on respire.", "Un coup de propre."],
     },
+    { only: ["eye"], lines: ["Un beau regard sur la journée.", "Le contour des yeux, chouchouté."] },
+    {
+      only: ["cleanser"],
+      lines: [
+        "Propre, tout simplement.",
+        "Le plaisir d’être propre.",
+        "{iffacewash}Un visage propre, et la suite.",
+        "{ifremover}Adieu maquillage.",
+        "{ifshower}Lavé, séché, habillé.",
+      ],
+    },
+    { voice: "playful", lines: ["Le soin, on adore.", "Bichonnage autorisé."] },
+    { voice: "clinical", lines: ["Du soin, formule à l’appui.", "La formule fait la différence."] },
+    { voice: "luxurious", lines: ["Le luxe de la simplicité."] },
+    { voice: "calm", lines: ["La beauté, sans se presser.", "Le bien-être, tout simplement."] },
+    { lines: ["{Le} {aubare}.", "Dosé{e} à {amount}.", "Avec {amount}."] },
   ],
-  supports: [
-    {
-      lines: [
-        "Facile à utiliser, agréable à retrouver : {name}.",
-        "{Name} : un geste facile, et c’est tout.",
-        "{Name}, {ings}, laisse {lapeau} {douce} et {douce2}.",
-        "{Untexture} {ings}, pour {unepeau} {douce} et {douce2}.",
-        "{Name} laisse {lapeau} {douce} et {douce2}, en toute simplicité.",
-        "{Un} pour {unepeau} {douce} et {douce2}.",
-        "On applique, on sort : {name} laisse {lapeau} {douce} et {douce2}.",
-        "{Unepeau} {douce}, un geste simple : c’est {name}.",
-        "Chaque jour, {name} laisse {lapeau} un peu plus {douce}.",
-        "Un geste simple, un vrai plaisir : {name}.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: [
-        "{Name} s’applique en un instant.",
-        "{Name} : un geste, et c’est parti.",
-        "Un geste, un peu {declat} : {name}.",
-      ],
-    },
-    {
-      voice: "playful",
-      lines: ["{Name} : {unepeau} {douce}, et ça se ressent."],
-    },
-    {
-      voice: "clinical",
-      lines: ["{Name} : un soin {ings}, rien de superflu.", "Une formule {ings}. Pour {unepeau} {douce}."],
-    },
-    {
-      voice: "luxurious",
-      lines: [
-        "{Name} laisse {lapeau} {douce}, tout en délicatesse.",
-        "Un plaisir délicat qui laisse {lapeau} {douce} et {douce2}.",
-      ],
-    },
-    {
-      voice: "calm",
-      lines: [
-        "{Unepeau} {douce} et l’esprit libre : c’est {name}.",
-        "Un soin simple pour {unepeau} {douce}, jour après jour.",
-      ],
-    },
-  ],
+  supports: supportsOfKind,
 };

@@ -1,76 +1,79 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** What it stands against, then what it answers. */
 export const painAndSolution: AngleLines = {
   headlines: [
     {
       lines: [
-        "Après {stress}, on respire.",
-        "Une réponse douce aux jours difficiles.",
-        "Rude journée, {peau} {douce}.",
-        "{Un} pour {stress}.",
-        "Un allié pour {lapeau}.",
-        "Moins de course, plus de douceur.",
-        "Un peu de douceur pour {lapeau}.",
-        "Quand tout va trop vite, {le}.",
-        "Un peu de répit pour {lapeau}.",
-        "Agenda plein, routine courte.",
+        "Le bon geste pour {lapeau}.",
+        "Un coup de pouce pour {votrepeau}.",
+        "{Votrepeau} vous [dira|diront] merci.",
+        "Pensez à {votrepeau}.",
+        "Faire simple, faire bien.",
+        "Un geste simple, bien fait.",
+        "L’essentiel, tout simplement.",
+        "Il y a des gestes qui font du bien.",
+        "La simplicité a du bon.",
+        "Simple comme bonjour.",
+        "Rien de compliqué.",
+        "On va à l’essentiel.",
+        "Pour les jours pressés.",
+        "{Lapeau} d’abord.",
+        "Facile à vivre.",
+        "Le réflexe malin.",
       ],
     },
     {
-      voice: "playful",
-      lines: ["{Stress} ? Et alors ?", "Le lundi peut venir.", "Lundi ? Même pas peur.", "Mauvais temps, bonne mine."],
-    },
-    {
-      voice: "clinical",
-      lines: ["Pensé{e} pour les journées bien remplies.", "Un soin qui sait ce qu’il fait."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["L’élégance d’un moment calme."],
-    },
-    {
-      voice: "calm",
+      only: ["cream", "balm"],
       lines: [
-        "Moins de bruit. Plus de *calme.*",
-        "Oubliez la journée.",
-        "Un havre pour {lapeau}.",
-        "Le calme revient.",
+        "{ifhands}Vaisselle, jardin, clavier.",
+        "{ifhands}Après le savon, {le}.",
+        "{iffeet}Longue marche, petits soins.",
+        "{ifbody}Coudes, genoux, tibias.",
+        "{ifbody}{Lapeau} ne s’arrête pas au cou.",
       ],
     },
     {
-      lines: ["{Amount} pour {stress}."],
+      only: ["serum"],
+      lines: ["{ifplain}D’abord {le}, puis le reste."],
     },
-  ],
-  supports: [
     {
+      only: ["oil"],
+      lines: ["{ifplain}Un peu d’huile, et ça va mieux."],
+    },
+    { only: ["balm"], lines: ["{ifplain}Du baume, là où il en faut."] },
+    {
+      only: ["mist"],
+      lines: ["{iftoner}Après le nettoyage, {le}.", "{ifspray}De l’air frais, vite."],
+    },
+    {
+      only: ["mask"],
+      lines: ["{ifrinsed}On pose, on patiente, on rince.", "La soirée est à vous."],
+    },
+    {
+      only: ["scrub"],
+      lines: ["Le jour du {noun}."],
+    },
+    { only: ["eye"], lines: ["Pensé pour le contour des yeux.", "Un soin rien que pour le regard."] },
+    {
+      only: ["cleanser"],
       lines: [
-        "Même après {stress}, {name} laisse {lapeau} {douce}.",
-        "{Name}, {ings}, pour {stress}.",
-        "{Untexture} {ings}, quand la journée en demande plus.",
-        "Pas le temps ? {Name} s’applique en un geste.",
-        "Même les jours un peu rudes, {name} laisse {lapeau} {douce} et {douce2}.",
+        "Tout commence par {unepeau} [propre|propres].",
+        "D’abord, {unepeau} [propre|propres].",
+        "{iffacewash}La ville, loin du visage.",
+        "{ifremover}Le maquillage a fait son temps.",
+        "{ifremover}Avant l’oreiller, {le}.",
+        "{ifshower}Sous l’eau, et tout repart.",
+        "{ifshower}La douche, tout simplement.",
+        "{ifsoap}Un passage au lavabo.",
       ],
     },
-    {
-      only: colouring,
-      lines: ["Journée chargée, un seul geste : {name}."],
-    },
-    {
-      voice: "playful",
-      lines: ["{Name} s’occupe du reste. Vous avez mieux à faire."],
-    },
-    {
-      voice: "clinical",
-      lines: ["{Name}, {ings} : une formule pensée pour {stress}.", "Une formule bien pensée, {ings}, pour {stress}."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Un peu d’élégance dans la journée : {name}.", "{Un} à savourer, après {stress}."],
-    },
-    {
-      voice: "calm",
-      lines: ["{Name} fait simple : peu de gestes, {unepeau} {douce}.", "Un soin tout simple pour {stress}."],
-    },
+    { voice: "playful", lines: ["Pas de chichis, du soin.", "Le soin, sans prise de tête."] },
+    { voice: "clinical", lines: ["Une formule, un objectif.", "L’essentiel, bien choisi."] },
+    { voice: "luxurious", lines: ["Peu de gestes, bien choisis."] },
+    { voice: "calm", lines: ["Doucement, on prend soin de soi."] },
+    { lines: ["Misez sur {bare}."] },
   ],
+  supports: supportsOfKind,
 };

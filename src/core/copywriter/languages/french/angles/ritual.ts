@@ -1,83 +1,53 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** The moment around it. */
 export const ritual: AngleLines = {
   headlines: [
     {
+      not: ["complexion", "lip", "sunscreen"],
       lines: [
-        "Fait{e} pour {moment}.",
-        "{Geste}. Respirez. *Savourez.*",
-        "{Geste}. Rien ne presse.",
-        "Une minute rien qu’à vous.",
-        "Le plus joli moment de la routine.",
-        "Un petit rituel rien qu’à soi.",
-        "Porte fermée, on souffle.",
-        "Téléphone posé, {noun} en main.",
-        "À demain, même heure.",
-        "Une habitude à garder.",
-        "Rendez-vous avec vous-même.",
-        "La lenteur est un talent.",
-        "{Le} de {moment}.",
-        "Le café peut attendre.",
-        "Ce moment est à vous.",
-        "Gardez un peu de temps pour vous.",
-        "Faites place à la douceur.",
-        "Le luxe d’une minute tranquille.",
+        "Un moment rien qu’à vous.",
+        "Posez tout. Ce moment est à vous.",
+        "Le monde peut bien attendre.",
+        "Un rendez-vous avec soi.",
+        "L’heure de prendre soin de soi.",
+        "Prenez le temps, il est à vous.",
+        "Le temps d’un soin.",
+        "Un moment pour soi.",
+        "Votre moment.",
+        "Une parenthèse bien à vous.",
+        "On ralentit un peu.",
+        "Prenez soin de vous.",
+        "Une pause bien-être.",
+        "Votre rituel commence ici.",
+        "Le temps de prendre soin de {votrepeau}.",
+        "Porte fermée, téléphone éteint.",
+        "Le téléphone reste dehors.",
       ],
     },
     {
-      voice: "playful",
+      only: ["cream", "balm"],
+      lines: ["{ifbody}Après la douche, {le}.", "{ifbody}Peignoir, {noun}, pyjama."],
+    },
+    { only: ["mist"], lines: ["{ifspray}Une pause, une pression."] },
+    { only: ["mask"], lines: ["Pyjama, thé, {noun}."] },
+    { only: ["eye"], lines: ["Le rituel du regard.", "Un moment rien que pour le regard."] },
+    {
+      only: ["cleanser"],
       lines: [
-        "Ne pas déranger : pause {noun}.",
-        "Le miroir, la porte fermée, {le}.",
-        "Je réponds plus tard. D’abord, {le}.",
+        "{iffacewash}Le rituel commence par le visage.",
+        "{iffacewash}Le premier geste de la routine.",
+        "{ifremover}On enlève tout.",
+        "{ifshower}Le rideau tiré, l’eau chaude.",
+        "{ifshower}Chanter sous la douche, puis rincer.",
       ],
     },
-    {
-      voice: "clinical",
-      lines: ["Un geste. Chaque *jour.*", "Une routine bien pensée.", "Un geste simple, chaque jour."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Une petite cérémonie.", "Une minute de luxe, en privé.", "S’attarder est permis."],
-    },
-    {
-      voice: "calm",
-      lines: ["Inspirez. {Geste}.", "Commencer en douceur.", "Une minute, rien d’autre."],
-    },
+    { voice: "playful", lines: ["Ne pas déranger : pause beauté.", "On se fait du bien ?"] },
+    { voice: "clinical", lines: ["Un geste précis, un soin choisi.", "Le bon soin, au bon moment."] },
+    { voice: "luxurious", lines: ["Un joli moment pour soi.", "Le vrai luxe ? Prendre son temps."] },
+    { voice: "calm", lines: ["Respirez, prenez soin de vous.", "Soufflez, rien ne presse."] },
+    { lines: ["Un moment de soin {aubare}."] },
   ],
-  supports: [
-    {
-      lines: [
-        "{Name}, {ings} : une bonne raison d’aimer {moment}.",
-        "{Geste}, respirez, et laissez {name} faire le reste.",
-        "Gardez {name} à portée de main pour {moment}.",
-        "{Untexture}, un miroir et tout votre temps.",
-        "{Name} fait d’une petite habitude un vrai moment à soi.",
-        "Une minute, un miroir, {name}.",
-        "{Geste}. {Name} laisse {lapeau} {douce}.",
-        "Pour {moment} : {unepeau} {douce} et un moment rien qu’à vous.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: ["Un coup d’œil au miroir, {name}, et c’est parti.", "{Name}, et vous êtes prête à sortir."],
-    },
-    {
-      voice: "playful",
-      lines: ["{Geste}, souriez. {Name} fait le reste.", "Le monde peut attendre. {Name}, non."],
-    },
-    {
-      voice: "clinical",
-      lines: ["Un geste par jour, vite adopté : {name}.", "{Name} : un geste simple, vite devenu un rituel."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Avec {name}, {moment} deviennent une petite cérémonie."],
-    },
-    {
-      voice: "calm",
-      lines: ["{Geste}. Respirez. {Name} s’occupe du reste.", "{Name}, et une minute au calme."],
-    },
-  ],
+  supports: supportsOfKind,
 };

@@ -1,72 +1,71 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {
   headlines: [
     {
       not: ["mist", "scrub"],
+      lines: ["{Dematiere} pour {lapeau}.", "Comme {dematiere} sur {lapeau}."],
+    },
+    {
+      not: ["complexion", "sunscreen"],
       lines: [
-        "On dirait {dematiere}.",
-        "Fermez les yeux. *Touchez.*",
-        "La texture dit tout.",
-        "La douceur dès le premier contact.",
-        "Et si {matiere} était {un} ?",
-        "Comme {dematiere}, pour {lapeau}.",
-        "{Dematiere} pour {lapeau}.",
+        "Tout en douceur.",
+        "La douceur du geste.",
+        "Le plaisir dès le premier geste.",
+        "Le soin, côté plaisir.",
+        "Le plaisir d’un bon soin.",
+        "Tout est dans le geste.",
+        "Un petit plaisir.",
+        "Un plaisir tout simple.",
+        "Que du plaisir.",
+        "Un plaisir pour tous les sens.",
+        "À fleur de {peau}.",
+        "Tout en sensations.",
+        "Un geste qu’on aime.",
+        "Bien-être en vue.",
+        "Un instant à part.",
+        "Une belle sensation.",
+        "Un bon moment.",
+        "Du bien, tout simplement.",
+        "Le plaisir, tout simplement.",
+        "Doux moment en vue.",
+        "Le bien-être, côté plaisir.",
+        "Une bulle de douceur.",
+        "Un moment de bien-être.",
+        "Un geste, sans se presser.",
       ],
     },
     {
-      lines: ["Un soin pour tous les sens."],
+      only: ["cream", "balm", "oil"],
+      lines: ["{ifplain}Le temps d’un massage.", "{ifbody}Encore un peu de buée."],
     },
     {
-      voice: "playful",
-      lines: ["Allez, touchez.", "Oh, cette texture.", "Essayez, vous verrez.", "On y prend vite goût."],
+      only: ["mist"],
+      lines: ["{ifspray}Yeux fermés, tête en arrière.", "{ifspray}Comme une fenêtre ouverte."],
+    },
+    { only: ["mask"], lines: ["{ifrinsed}Une couche, et plus un mot."] },
+    {
+      only: ["cleanser"],
+      lines: ["La journée, rincée."],
     },
     {
-      voice: "clinical",
-      lines: ["Une texture bien pensée.", "La texture fait partie du soin.", "Le confort, bien pensé."],
+      only: ["eye"],
+      lines: ["De la douceur pour le regard.", "Un geste léger, tout autour du regard."],
     },
+    { voice: "playful", lines: ["Du soin, et du plaisir."] },
+    { voice: "clinical", lines: ["Le geste juste."] },
+    { voice: "luxurious", lines: ["Un plaisir délicat.", "Le soin se savoure."] },
+    { voice: "calm", lines: ["Doucement, tout doucement.", "Un geste lent, un soin doux."] },
     {
-      voice: "luxurious",
-      lines: ["Le luxe du toucher.", "Une texture à savourer."],
-    },
-    {
-      voice: "calm",
-      lines: ["Respirer, ressentir."],
-    },
-    {
-      lines: ["{Untexture}. Tout est dit.", "{Untexture}, et le temps ralentit."],
+      lines: [
+        "Le plaisir d’{untexture}.",
+        "Craquez pour {untexture}.",
+        "{Untexture} {aubare}.",
+        "Le plaisir d’{un} {aubare}.",
+      ],
     },
   ],
-  supports: [
-    {
-      lines: [
-        "{Untexture} {ings}, {douce} dès le premier contact.",
-        "{Name}, {ings}, glisse sur {lapeau} et [la|les] laisse {douce}.",
-        "{Name} se pose comme {dematiere} et laisse {lapeau} {douce}.",
-        "{Name} : un toucher de {etoffe}, {unepeau} {douce} et {douce2}.",
-        "Prenez votre temps avec {name}.",
-        "Agréable dès la première application : {name}.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: ["{Name} glisse, se pose et se fait oublier.", "On l’applique, on l’oublie : {name}."],
-    },
-    {
-      voice: "clinical",
-      lines: [
-        "{Name}, {ings}, dans une texture pensée pour le confort.",
-        "Une texture pensée pour {unepeau} {douce} et {douce2}.",
-      ],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Laissez-vous tenter par {name} : un plaisir tout en douceur."],
-    },
-    {
-      voice: "calm",
-      lines: ["Un geste lent, un souffle, et {unepeau} {douce}.", "{Name} : {unepeau} {douce}, en toute sérénité."],
-    },
-  ],
+  supports: supportsOfKind,
 };

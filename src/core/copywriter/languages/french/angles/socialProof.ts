@@ -1,87 +1,48 @@
 import type { AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** Other people; in figures only where the page has them. */
 export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Value} étoiles, et tout est dit.",
         "{Value} étoiles pour {ce}.",
         "Noté{e} {value} étoiles.",
-        "{Count} avis en parlent mieux que nous.",
+        "{Value} étoiles, {count} avis.",
+        "Déjà {count} avis.",
       ],
     },
     {
       lines: [
-        "À recommander autour de soi.",
-        "Attendez-vous à des questions.",
-        "On vous demandera votre secret.",
-        "Un nom à retenir.",
-        "Compliments à prévoir.",
-        "D’abord essayer, puis raconter.",
-        "On vous posera la question.",
-        "Prêté{e} une fois, jamais revu{e}.",
-        "À cacher quand on reçoit.",
-        "Trop bien pour n’en rien dire.",
-        "Pour l’amie qui veut tout savoir.",
-        "Les bons secrets se partagent.",
-        "À partager. Ou pas.",
-        "Votre sœur va vous l’emprunter.",
-        "Un nom à noter.",
-        "Ça se remarque : {unepeau} {douce}.",
+        "Vous allez l’aimer.",
+        "Un bon choix.",
+        "Un choix facile.",
+        "On y prend goût.",
+        "On ne s’en lasse pas.",
+        "À mettre sur votre liste.",
+        "Envie d’essayer ?",
+        "{Le} à adopter.",
+        "Un choix malin.",
       ],
     },
     {
-      voice: "playful",
-      lines: ["Le groupe va vouloir le nom.", "Mettez votre nom dessus.", "À cacher de vos colocataires."],
+      not: ["complexion", "lip", "sunscreen"],
+      lines: ["Une belle découverte.", "La bonne surprise de la routine.", "{ifhands}De main en main."],
     },
     {
-      voice: "clinical",
-      lines: ["La preuve au toucher.", "Une formule sans mystère.", "Un choix réfléchi."],
+      only: ["complexion", "lip"],
+      lines: ["Votre futur coup de cœur maquillage.", "Le maquillage qu’on aime."],
     },
+    { only: ["lip"], lines: ["Sur toutes les lèvres."] },
     {
-      voice: "luxurious",
-      lines: ["En bonne compagnie.", "Un nom que l’on murmure."],
+      only: ["sunscreen"],
+      lines: ["Une bonne compagnie au soleil.", "Parasol, amis, {noun}.", "La protection qu’on garde."],
     },
-    {
-      voice: "calm",
-      lines: ["De main en main.", "Un conseil d’amie.", "De bouche à oreille."],
-    },
-    {
-      lines: ["Oui, il y a {dubare} dedans.", "Le secret ? {Bare}."],
-    },
+    { voice: "playful", lines: ["Le coup de cœur n’est pas loin.", "On l’adopte ?"] },
+    { voice: "clinical", lines: ["Un choix réfléchi.", "Un choix sûr."] },
+    { voice: "luxurious", lines: ["Une trouvaille, une vraie.", "Un cadeau à se faire."] },
+    { voice: "calm", lines: ["Un choix tout en douceur.", "Un choix serein."] },
+    { lines: ["{Le} {aubare} à essayer."] },
   ],
-  supports: [
-    {
-      lines: [
-        "À partager, à prêter ou à cacher : {name}.",
-        "Si l’on vous complimente, vous saurez quoi répondre : {name}.",
-        "On vous demande votre secret ? {Name}.",
-        "{Name} laisse {lapeau} si {douce} qu’on vous demandera votre secret.",
-        "{Untexture} {ings}, à recommander sans hésiter.",
-        "Notez bien le nom : {name}. On va vous le demander.",
-        "À essayer d’abord, à recommander ensuite.",
-        "Un secret à partager entre amies : {name}.",
-      ],
-    },
-    {
-      voice: "playful",
-      lines: ["{Name} : votre secret, puis celui de toutes vos amies."],
-    },
-    {
-      voice: "clinical",
-      lines: [
-        "{Name}, {ings} : tout est sur l’étiquette.",
-        "Lisez l’étiquette, essayez, faites-vous votre propre avis.",
-      ],
-    },
-    {
-      voice: "luxurious",
-      lines: ["{Name} se recommande à voix basse, entre amies.", "Un secret à partager avec le sourire : {name}."],
-    },
-    {
-      voice: "calm",
-      lines: ["Un conseil tout simple : {name}, pour {unepeau} {douce}."],
-    },
-  ],
+  supports: [...supportsOfKind, { only: ["serum"], voice: "playful", lines: ["{Un} pour essayer {bare}."] }],
 };

@@ -1,71 +1,47 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** From one state to the next, without a promise. */
 export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Unepeau} plus {douce}, jour après jour.",
-        "Un nouveau départ pour {lapeau}.",
-        "Petit geste, {peau} {douce}.",
-        "Un geste, une autre sensation.",
-        "Le changement, en douceur.",
-        "Nouveau jour, nouvelle sensation.",
-        "Une différence que l’on ressent.",
-        "On y prend vite goût.",
-        "Place à la nouveauté.",
-        "L’envie de changer.",
+        "Dites bonjour à {unepeau} {douce}.",
+        "Le premier pas vers {unepeau} {douce}.",
+        "Et si vous changiez de {noun} ?",
+        "Un petit changement, ça fait du bien.",
+        "Une bonne habitude à prendre.",
+        "Petit geste, belle habitude.",
+        "Osez le changement.",
+        "Il suffit d’un geste.",
+        "Le bon moment pour changer.",
+        "Changez un peu, souriez beaucoup.",
+        "La bonne idée du jour.",
+        "Chaque jour, un bon geste.",
+        "Le changement commence ici.",
+        "Une envie de mieux.",
+        "Le goût des belles habitudes.",
+        "Un geste de plus dans la routine.",
       ],
     },
     {
-      voice: "playful",
-      lines: ["Nouvelle saison, {peau} {douce}.", "De bof à waouh."],
+      only: ["cream", "balm"],
+      lines: ["{iffeet}Pas après pas, {le}."],
     },
+    { only: ["oil"], lines: ["{ifplain}Passez à l’huile."] },
+    { only: ["balm"], lines: ["{ifplain}Passez au baume."] },
+    { only: ["mist"], lines: ["{ifspray}De l’eau en nuage."] },
+    { only: ["scrub"], lines: ["On repart sur du propre."] },
+    { only: ["eye"], lines: ["Bonjour, le regard."] },
     {
-      voice: "clinical",
-      lines: ["Chaque jour, un peu mieux."],
+      only: ["cleanser"],
+      lines: ["Remise à zéro.", "{ifremover}Du maquillage à {lapeau} nue.", "La journée part à l’eau."],
     },
-    {
-      voice: "luxurious",
-      lines: ["{Lapeau} en lumière."],
-    },
-    {
-      voice: "calm",
-      lines: ["Laissez {lapeau} respirer.", "Un moment tranquille."],
-    },
+    { voice: "playful", lines: ["Et si on bousculait la routine ?", "Un brin de changement."] },
+    { voice: "clinical", lines: ["La régularité a du bon.", "Un soin bien choisi."] },
+    { voice: "luxurious", lines: ["Le soin devient un plaisir."] },
+    { voice: "calm", lines: ["Un changement tout en délicatesse.", "Pas à pas, geste à geste."] },
+    { lines: ["Passez {aubare}."] },
   ],
-  supports: [
-    {
-      lines: [
-        "Geste après geste, {name} laisse {lapeau} {douce} et {douce2}.",
-        "{Untexture}, et déjà {lapeau} [semble|semblent] plus {douce}.",
-        "La régularité a du bon : {name} laisse {lapeau} {douce} et {douce2}.",
-        "Avec {name}, la routine devient un moment que l’on attend avec plaisir.",
-        "Une petite habitude qui fait du bien.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: ["Un geste, et la mine change : {name}.", "{Name} n’attend pas d’occasion. Juste une envie {declat}."],
-    },
-    {
-      voice: "playful",
-      lines: ["Un petit geste, et la bonne humeur est là : {name}."],
-    },
-    {
-      voice: "clinical",
-      lines: [
-        "{Name}, {ings} : un soin, geste après geste.",
-        "Au fil des jours, {name} laisse {lapeau} {douce} et {douce2}.",
-      ],
-    },
-    {
-      voice: "luxurious",
-      lines: ["{Name} transforme un simple geste en petit luxe."],
-    },
-    {
-      voice: "calm",
-      lines: ["En douceur, {name} laisse {lapeau} {douce}."],
-    },
-  ],
+  supports: supportsOfKind,
 };

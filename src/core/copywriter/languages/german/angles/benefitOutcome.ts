@@ -1,112 +1,48 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { caring } from "../families.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {
   headlines: [
+    { lines: ["Gut für dich."] },
     {
+      only: caring,
       lines: [
-        "{Weiche} {haut}. Ganz einfach.",
-        "{Haut}, die sich {weich} [anfühlt|anfühlen].",
-        "Hallo, {weiche} {haut}.",
-        "{Weich}, {weich2}, fertig.",
-        "Mehr {glow}. Weniger Aufwand.",
-        "Alles für {weiche} {haut}.",
-        "So fühlt sich {glow} an.",
-        "{Glow}, die man gern zeigt.",
-        "Jeden Tag ein bisschen {glow}.",
+        "{Weiche} {haut}, ganz einfach.",
         "{Der} für {weiche} {haut}.",
-        "{Haut} mit guter Laune.",
-        "Schöne {haut} [braucht|brauchen] nicht viel.",
-        "Da [ist|sind] sie: {weiche} {haut}.",
-        "{Glow} steht dir.",
-        "Schön, ganz ohne Tamtam.",
-        "Wohlfühlen kann so einfach sein.",
-        "Sieht gut aus, fühlt sich gut an.",
-        "{Haut} zum Wohlfühlen.",
-        "Der kurze Weg zu {weichen} {haut}.",
+        "Da [freut|freuen] sich {diehaut}.",
+        "Sei gut zu {deinerhaut}.",
+        "{Diehaut} [mag|mögen] das.",
+        "{Deinehaut} [sagt|sagen] danke.",
+        "Zum Wohlfühlen gemacht.",
+        "Gut gepflegt durch die Woche.",
+        "Gut gepflegt, gut gelaunt.",
+        "Pflege für {fuesse} und Fersen.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "{Weich}? Aber hallo.",
-        "Hauptrolle für {diehaut}.",
-        "Kann man machen: {weiche} {haut}.",
-        "Bitte lächeln, {haut}.",
-      ],
+      only: caring,
+      lines: ["Streicheleinheiten für {diehaut}.", "Hallo, {weiche} {haut}.", "Gern geschehen, liebe {haut}."],
     },
     {
       voice: "clinical",
-      lines: ["Ein Ziel: {weiche} {haut}.", "Klare Formel, klares Ziel.", "Pflege mit Plan."],
+      only: caring,
+      lines: ["{Weiche} {haut}, Tag für Tag.", "Gute Pflege für {diehaut}.", "Pflege mit Plan."],
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Haut} wie aus Seide.",
-        "Schönheit mit Feingefühl.",
-        "Ein Hauch {glow}.",
-        "Zeitlos schön, angenehm {weich}.",
-      ],
+      only: caring,
+      lines: ["Etwas Feines für {diehaut}.", "Schönheit beginnt mit Pflege.", "Feine Pflege für {diehaut}."],
     },
     {
       voice: "calm",
-      lines: ["Einfach {weich}.", "Ruhig und {weich}.", "{Weiche} {haut}, ganz einfach.", "Ganz bei dir."],
+      only: caring,
+      lines: ["Ganz entspannt gepflegt.", "So einfach kann Pflege sein."],
     },
-    {
-      lines: ["Das Gute darin: {bare}.", "{Amount}. Punkt.", "{Bare}, wo <es|sie> <guttut|guttun>."],
-    },
+    { lines: ["{Noun} mit {baredat}."] },
+    { only: caring, lines: ["Pflege mit {baredat}."] },
   ],
-  supports: [
-    {
-      only: ["sunscreen"],
-      lines: [
-        "{Name}: guter Schutz, angenehm auf {derhaut}.",
-        "{Name}: schnell verteilt, angenehm zu tragen.",
-        "Eincremen und raus: {name}.",
-      ],
-    },
-    {
-      lines: [
-        "{Name} mit {ings} macht {diehaut} {weich} und {weich2}.",
-        "Mit {ings} [fühlt|fühlen] sich {diehaut} {weich} und {weich2} an.",
-        "{Eintextur} mit {ings} für {weiche}, {weiche2} {haut}.",
-        "{Name} macht {diehaut} {weich} und deinen Alltag ein Stück leichter.",
-        "{Ein}, und {diehaut} [fühlt|fühlen] sich {weich} und {weich2} an.",
-        "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
-        "Auftragen, losgehen: {Name} macht {diehaut} {weich} und {weich2}.",
-        "Angenehm aufzutragen, unkompliziert im Alltag: {name}.",
-        "Wenig Aufwand, gutes Gefühl: {name}.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: [
-        "{Name}: schnell aufgetragen, schön zu tragen.",
-        "{Name}: ein Handgriff, und der Teint sieht gut aus.",
-        "Ein Handgriff, ein bisschen {glow}: {name}.",
-      ],
-    },
-    {
-      voice: "playful",
-      lines: ["{Name} kann was. Du sowieso.", "Für {weiche}, {weiche2} {haut} und gute Laune."],
-    },
-    {
-      voice: "clinical",
-      lines: ["{Name}: {ingsnom} für {weiche} {haut}.", "Klar formuliert mit {ings}. Das Ziel: {weiche} {haut}."],
-    },
-    {
-      voice: "luxurious",
-      lines: [
-        "{Name} schenkt {derhaut} einen Moment Genuss und viel {glow}.",
-        "Ein Moment Genuss, danach {weiche}, {weiche2} {haut}.",
-      ],
-    },
-    {
-      voice: "calm",
-      lines: [
-        "Mit {namedat}: {weiche} {haut} und eine Sorge weniger.",
-        "Schlichte Pflege für {weiche} {haut}, Tag für Tag.",
-      ],
-    },
-  ],
+  supports: supportsOfKind,
 };

@@ -1,104 +1,49 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { caring } from "../families.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** What it stands against, then what it answers. */
 export const painAndSolution: AngleLines = {
   headlines: [
+    { lines: ["Ganz einfach: {der}.", "Weniger Aufwand, bitte."] },
     {
+      only: caring,
       lines: [
-        "{Stress}? Ganz entspannt.",
-        "Nach {stressn}: durchatmen.",
-        "Wenn der Tag etwas viel war.",
-        "Der Tag war rau. {Der} nicht.",
-        "Draußen rau, hier sanft.",
-        "Viel los? Wenig nötig.",
-        "Harter Tag, {weiche} {haut}.",
-        "{Der} für {stress}.",
-        "Weil {stress} anstrengend genug sind.",
-        "Der Alltag kann warten.",
-        "Für Tage, an denen viel los ist.",
-        "Rückendeckung für {diehaut}.",
-        "Voller Kalender, kurze Routine.",
-        "Auch volle Tage haben Pausen.",
+        "Hautpflege muss nicht kompliziert sein.",
+        "Für {haut}, die viel [mitmacht|mitmachen].",
+        "{Deinehaut} [macht|machen] viel mit.",
+        "Heute schon an {deinehaut} gedacht?",
+        "Viel um die Ohren? Zeit für Pflege.",
+        "Erst {diehaut}, dann die To-do-Liste.",
+        "{Deinehaut} [hat|haben] Pflege verdient.",
+        "Pflege statt Perfektion.",
+        "Gute Pflege braucht keinen Anlass.",
+        "Pflege für {stress}.",
+        "Pflege für {denbart}, ganz einfach.",
+        "{Speise}, aber für {diehaut}.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "{Stress}? Ja, und?",
-        "Netter Versuch, Alltag.",
-        "Montag kann kommen.",
-        "Plot-Twist: {der}.",
-        "Mieses Wetter, gute Laune.",
-      ],
+      only: caring,
+      lines: ["Kein Drama, nur gute Pflege.", "Stress? Erst mal {diehaut}.", "Pflege an, Stress aus."],
     },
     {
       voice: "clinical",
-      lines: [
-        "Formuliert, um zu bleiben.",
-        "Klare Formel, klare Sache.",
-        "Durchdacht für den Alltag.",
-        "Kein Trick. Eine Formel.",
-      ],
+      only: caring,
+      lines: ["{Bare} für {diehaut}.", "Gute Pflege, klar gedacht.", "Pflege ohne Umwege."],
     },
     {
       voice: "luxurious",
-      lines: ["Das leise Ende lauter Tage.", "Gelassenheit, fein formuliert."],
+      only: caring,
+      lines: ["Gönn dir feine Pflege.", "Ein bisschen Luxus darf sein."],
     },
     {
       voice: "calm",
-      lines: [
-        "Weniger Lärm. Mehr *Ruhe.*",
-        "Lass den Tag los.",
-        "Sanft an {stressn}.",
-        "Ein Ruhepol für {diehaut}.",
-        "Langsam kehrt Ruhe ein.",
-      ],
+      only: caring,
+      lines: ["Einfach gut gepflegt.", "Gut gepflegt, ganz in Ruhe.", "Pflege, die Ruhe bringt."],
     },
-    {
-      lines: ["{Amount} für {stress}."],
-    },
+    { lines: ["{Amount} für {diehaut}."] },
   ],
-  supports: [
-    {
-      only: ["sunscreen"],
-      lines: [
-        "{Name}, und die Sonne darf scheinen.",
-        "Viel Sonne? {Name} ist dabei.",
-        "Raus in die Sonne, aber mit {namedat}.",
-      ],
-    },
-    {
-      lines: [
-        "{Name} ist wie gemacht für {stress}.",
-        "Für {stress}: {name} mit {ings}.",
-        "{Eintextur} mit {ings}, wenn der Tag mehr fordert.",
-        "An guten wie an vollen Tagen macht {name} {diehaut} {weich} und {weich2}.",
-        "Raue Tage gehören dazu. {Weiche} {haut} auch, dank {namedat}.",
-        "Auch nach {stressn} macht {name} {diehaut} {weich} und {weich2}.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: ["Wenig Zeit? {Name} ist mit einem Handgriff aufgetragen.", "Voller Tag, ein Handgriff: {name}."],
-    },
-    {
-      voice: "playful",
-      lines: ["{Name} macht das schon. Du hast Pläne."],
-    },
-    {
-      voice: "clinical",
-      lines: ["{Name} mit {ings}, formuliert für {stress}.", "Eine durchdachte Formel mit {ings} für {stress}."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Ein Hauch Luxus an vollen Tagen: {name}.", "{Ein} zum Genießen, gerade nach {stressn}."],
-    },
-    {
-      voice: "calm",
-      lines: [
-        "{Name} macht es dir leicht: wenig Aufwand, {weiche} {haut}.",
-        "Sanfte Pflege für {stress}. So einfach ist das.",
-      ],
-    },
-  ],
+  supports: supportsOfKind,
 };

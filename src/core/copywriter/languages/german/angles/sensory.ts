@@ -1,99 +1,40 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import type { AngleLines } from "../../lines.ts";
+import { caring } from "../families.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
-/** The first touch, told slowly. */
+/** How it is used, hand and skin, without a feeling, a finish or a scent that the page does not give it. */
 export const sensory: AngleLines = {
   headlines: [
+    { lines: ["Ein gutes Gefühl.", "Einfach angenehm."] },
     {
-      not: ["mist", "scrub"],
+      only: caring,
       lines: [
-        "Fühlt sich an wie {wie}.",
-        "Halb {noun}, halb {stoff}.",
-        "Wie {wie}, nur für {diehaut}.",
-        "Wenn {wie} {ein} wäre.",
-        "{Stoff} für {diehaut}.",
-        "Textur zum Genießen.",
-        "Augen zu. *Fühlen.*",
-        "Die Textur sagt alles.",
-        "{Weich} ab der ersten Berührung.",
+        "Pflege, die sich gut anfühlt.",
+        "Angenehm auf {derhaut}.",
+        "Auftragen und wohlfühlen.",
+        "Eine Wohltat.",
+        "Wohlfühlen beginnt auf der Haut.",
+        "Auch {fuesse} haben Gefühle.",
+        "Pflege für alle Sinne.",
       ],
-    },
-    {
-      lines: ["{Glow}, die man spürt.", "Pflege für alle Sinne.", "Ein leises Mmmh.", "Schön, wie sich das anfühlt."],
     },
     {
       voice: "playful",
-      lines: [
-        "Na los, anfassen.",
-        "Achtung, Streichelgefahr.",
-        "Oh, diese Textur.",
-        "Fühlst du das? Eben.",
-        "Streicheln erlaubt.",
-      ],
+      only: caring,
+      lines: ["Anfassen erlaubt.", "Einmal Wohlfühlen, bitte."],
     },
-    {
-      voice: "clinical",
-      lines: [
-        "Textur mit System.",
-        "So fühlt sich eine gute Formel an.",
-        "Eine Textur mit Absicht.",
-        "Angenehm, und zwar mit Absicht.",
-      ],
-    },
+    { voice: "clinical", only: caring, lines: ["Spürbar gut gepflegt.", "Angenehm unkompliziert."] },
     {
       voice: "luxurious",
-      lines: ["{Haut}, in {stoff} gehüllt.", "Feinheit, die man spürt.", "Textur wie nach Maß."],
+      only: caring,
+      lines: ["Pflege, die man genießt.", "Auftragen und genießen.", "Zeit zum Genießen."],
     },
     {
       voice: "calm",
-      lines: ["Sanft. Angenehm. {Weich}.", "Spüren, wie es ruhig wird.", "Atmen und fühlen.", "Zart, ganz ohne Eile."],
+      only: caring,
+      lines: ["Ganz in Ruhe auftragen.", "Die Welt kann kurz warten.", "Durchatmen und wohlfühlen."],
     },
-    {
-      lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Genießen."],
-    },
+    { lines: ["{Eintextur} für {diehaut}.", "{Eintextur} zum Auftragen.", "{Eintextur} mit {baredat}."] },
   ],
-  supports: [
-    {
-      only: ["sunscreen"],
-      lines: [
-        "{Name}: angenehm auf {derhaut}, angenehm im Alltag.",
-        "Schnell verteilt, angenehm zu tragen: {name}.",
-        "{Name}: Schutz, der sich gut anfühlt.",
-      ],
-    },
-    {
-      lines: [
-        "{Eintextur} mit {ings}. Die erste Berührung erklärt den Rest.",
-        "{Eintextur}, {texturrel} sich anfühlt wie {wie}.",
-        "{Name} mit {ings}: {weich} auf {derhaut}, vom ersten Moment an.",
-        "{Name} legt sich wie {wie} auf {diehaut} und macht sie {weich}.",
-        "Von der ersten Berührung an angenehm: {name} mit {ings}.",
-        "Schon beim Auftragen angenehm: {name}.",
-        "Nimm dir einen Moment für {nameacc}.",
-        "Wie {wie} auf {derhaut}: So fühlt sich {name} an.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: ["Leicht aufgetragen, angenehm zu tragen: {name}.", "Kaum zu spüren, schön zu tragen: {name}."],
-    },
-    {
-      voice: "playful",
-      lines: ["Wie {wie}, nur zum Auftragen: {name}."],
-    },
-    {
-      voice: "clinical",
-      lines: ["{Name}: {ingsnom} in einer angenehmen Textur.", "Durchdachte Textur für {weiche} {haut}."],
-    },
-    {
-      voice: "luxurious",
-      lines: [
-        "{Name} liegt so fein auf {derhaut} wie {wie} und macht sie {weich}.",
-        "{Name}: ein kleiner Luxus für {diehaut}.",
-      ],
-    },
-    {
-      voice: "calm",
-      lines: ["Eine langsame Berührung, ein Atemzug, {weiche} {haut}.", "{Name}: ein sanfter Moment für {diehaut}."],
-    },
-  ],
+  supports: supportsOfKind,
 };

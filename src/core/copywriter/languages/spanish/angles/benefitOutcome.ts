@@ -1,90 +1,67 @@
 import { type AngleLines, colouring } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Piel} {suave}, así de simple.",
-        "Hola, {piel} {suave}.",
-        "{Piel} {suave}, y ya está.",
-        "Más {luz}, menos esfuerzo.",
-        "Un poco {deluz} cada día.",
-        "{Laluz} te sienta bien.",
-        "{Piel} de buen humor.",
-        "A gusto en tu piel.",
-        "Lo bueno de una rutina sencilla.",
-        "{Un} para {unapiel} {suave}.",
-        "Buena cara, buen día.",
-        "Estar a gusto se nota.",
-        "Cuidarse puede ser fácil.",
-        "Se ve bien y sienta mejor.",
+        "{El} que buscabas.",
+        "A gusto contigo.",
+        "Para sentirte bien.",
+        "Sentirse bien, así de fácil.",
+        "Lo sencillo sienta bien.",
+        "Que se note que te quieres.",
+        "Todo un acierto.",
+        "Para días buenos y regulares.",
+        "{Piel} {suave}, así de fácil.",
+        "{Piel} {suave}, todo en orden.",
+        "{Zona}, bien [cuidada|cuidados].",
       ],
     },
     {
-      voice: "playful",
-      lines: ["Sonríe, que se nota.", "¿Demasiada suavidad? Nunca."],
+      not: ["complexion", "cleanser", "scrub", "sunscreen"],
+      lines: ["{Zona} lo [va|van] a agradecer.", "A gusto en la propia piel."],
     },
     {
-      voice: "clinical",
-      lines: ["Cuidarse, sin más.", "Lo justo, bien hecho."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["{Piel} de seda.", "Un toque {deluz}.", "El lujo de la suavidad."],
-    },
-    {
-      voice: "calm",
-      lines: ["{Piel} {suave}, sin más.", "Lo esencial basta."],
-    },
-    {
-      lines: ["Con {bare}, y se nota.", "En la fórmula: {bare}.", "{Amount}. Así de claro."],
-    },
-  ],
-  supports: [
-    {
-      lines: [
-        "{Name} se aplica en un solo gesto. Y ya está.",
-        "Con {name}, la rutina se hace sola.",
-        "{Name}, {ings}, deja {lapiel} {suave} y {suave2}.",
-        "{Untextura} {ings} para {unapiel} {suave} y {suave2}.",
-        "{Name} deja {lapiel} {suave} y {suave2}, sin complicaciones.",
-        "{Un} para sentir {lapiel} {suave} y {suave2}.",
-        "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
-        "Rutina sencilla, {piel} {suave}: {name}.",
-        "Cada día, {name} deja {lapiel} un poco más {suave}.",
-        "Fácil de usar, agradable siempre: {name}.",
-      ],
+      only: ["cream", "serum", "oil", "eye", "gel"],
+      lines: ["El cuidado de cada día.", "El cuidado que {zona} [agradece|agradecen]."],
     },
     {
       only: colouring,
-      lines: [
-        "{Name} se aplica rápido y queda bien.",
-        "{Name}: un gesto y a la calle.",
-        "Un gesto y un poco {deluz}: {name}.",
-      ],
+      lines: ["El toque que faltaba.", "Un toque, y a la calle.", "Para verte bien.", "Mírate y sonríe."],
+    },
+    {
+      only: ["lip"],
+      lines: ["Labios listos para todo.", "Sonríe, que ya está.", "Labios que dan ganas de sonreír."],
+    },
+    {
+      only: ["cleanser"],
+      lines: ["{Piel} limpia y a otra cosa.", "{Piel} limpia, que no es poco.", "La piel, como nueva."],
+    },
+    {
+      only: ["scrub"],
+      lines: ["Adiós, asperezas.", "Exfoliar también es cuidar.", "Suavidad que se toca."],
     },
     {
       voice: "playful",
-      lines: ["{Name} hace su parte. Tú pones los planes.", "{Name}: {piel} {suave} y ganas de presumir."],
+      lines: ["Ole tú.", "Hoy vas a por todas."],
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings}. Sin rodeos.", "Una fórmula precisa {ings}. El objetivo: {unapiel} {suave}."],
+      lines: ["Una fórmula bien pensada."],
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Name} deja {lapiel} {suave}, con toda delicadeza.",
-        "Un placer delicado que deja {lapiel} {suave} y {suave2}.",
-      ],
+      lines: ["El placer de {unapiel} {suave}.", "Date un lujo."],
     },
     {
       voice: "calm",
-      lines: [
-        "{Piel} {suave} sin complicarte, con {name}.",
-        "Un cuidado sencillo para {unapiel} {suave}, día tras día.",
-      ],
+      lines: ["Cuida {zona} sin complicarte."],
+    },
+    {
+      lines: ["Con {bare} en la fórmula.", "{Amount} en la fórmula.", "{Un} con {bare}."],
     },
   ],
+  supports: [...supportsOfKind],
 };

@@ -1,66 +1,66 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import { type AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
-/** What it stands against, then what it answers. */
+/** What is wanted, then what answers it. */
 export const painAndSolution: AngleLines = {
   headlines: [
     {
       lines: [
-        "¿{Stressn}? {Un}, y listo.",
-        "La respuesta suave a un día duro.",
-        "Día duro, {piel} {suave}.",
-        "{Un} para {stress}.",
-        "Un refuerzo para {lapiel}.",
-        "Un respiro para {lapiel}.",
-        "Agenda llena, rutina ligera.",
+        "{El} que andabas buscando.",
+        "¿Buscas {un}? Aquí l{o} tienes.",
+        "Fácil, y a otra cosa.",
+        "Sencillo y sin rodeos.",
+        "Una cosa menos en la que pensar.",
+        "Que nada te complique el día.",
+        "Hay días que piden un extra.",
+        "Fácil, como te gusta.",
+        "Días con prisas, gestos sencillos.",
+        "Te mereces algo bueno.",
+        "Para que todo vaya rodado.",
+        "Ponte las cosas fáciles.",
+        "Sin complicaciones, mucho mejor.",
       ],
     },
     {
-      voice: "playful",
-      lines: ["¿{Stressn}? ¿Y qué?", "Que venga el lunes.", "El gris, para el cielo.", "A mal tiempo, buena cara."],
-    },
-    {
-      voice: "clinical",
-      lines: ["Pensad{o} para días ajetreados."],
-    },
-    {
-      voice: "calm",
-      lines: ["Menos ruido. Más *calma.*", "Un refugio para {lapiel}.", "Vuelve la calma."],
-    },
-    {
-      lines: ["{Amount} para {stress}."],
-    },
-  ],
-  supports: [
-    {
+      not: ["complexion", "sunscreen", "cleanser", "scrub"],
       lines: [
-        "Para {stress}: {name}.",
-        "Con {name}, una preocupación menos.",
-        "{Name}, y a disfrutar del día.",
-        "{Name}, {ings}, para {stress}.",
-        "{Untextura} {ings}, cuando el día pide más.",
-        "Después de un día largo, {name} deja {lapiel} {suave} y {suave2}.",
-        "En {stress}, {name} deja {lapiel} {suave}.",
+        "Cuando {zona} [pide|piden] cuidado.",
+        "{Zona} te lo [estaba|estaban] pidiendo.",
+        "Un extra de cuidado para {zona}.",
       ],
     },
     {
-      only: colouring,
-      lines: ["Día largo, un solo gesto: {name}."],
+      only: ["cleanser"],
+      lines: ["Todo empieza por {unapiel} limpia.", "Limpiar bien, lo primero.", "Fuera lo que sobra."],
+    },
+    {
+      only: ["scrub"],
+      lines: ["Hora de exfoliar {lapiel}.", "Fuera asperezas.", "Hora de renovar {lapiel}."],
     },
     {
       voice: "playful",
-      lines: ["{Name} cuida de ti. Tú, a lo tuyo."],
+      lines: ["Se busca {noun}. Encontrad{o}.", "{Noun} al rescate."],
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings}: una fórmula pensada para {stress}.", "Una fórmula bien pensada, {ings}, para {stress}."],
+      lines: ["Lo primero, la fórmula.", "Una fórmula sin rodeos."],
     },
     {
       voice: "luxurious",
-      lines: ["Un toque de lujo: {name}.", "{Un} para disfrutar sin prisa en {stress}."],
+      lines: ["Hoy te mereces un capricho.", "{Zona} [merece|merecen] un capricho."],
     },
     {
+      not: ["complexion"],
       voice: "calm",
-      lines: ["{Name} lo pone fácil: pocos gestos, {piel} {suave}.", "Un cuidado muy sencillo para {stress}."],
+      lines: ["Cuidarse puede ser así de sencillo."],
+    },
+    {
+      lines: ["{Amount} para {zona}."],
+    },
+    {
+      only: ["lip"],
+      lines: ["Un mimo con {bare} para tus labios."],
     },
   ],
+  supports: [...supportsOfKind],
 };

@@ -1,78 +1,73 @@
 import { type AngleLines, colouring } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
 /** The moment around it. */
 export const ritual: AngleLines = {
   headlines: [
     {
       lines: [
-        "Hech{o} para {momento}.",
-        "{Gesto}. Respira. *Disfruta.*",
-        "{Gesto} y respira.",
-        "Un minuto solo para ti.",
-        "El mejor rato del día.",
-        "Pequeño ritual, gran calma.",
-        "Cierra la puerta. Respira.",
-        "Deja el móvil. Sonríe.",
-        "Un gesto que sienta bien.",
-        "Una costumbre que se queda.",
-        "Una cita contigo.",
-        "{El} de {momento}.",
-        "El café puede esperar.",
+        "Tú primero.",
+        "Empieza por ti.",
+        "Un gesto para ti.",
+        "Antes que nada, tú.",
+        "Un momento para ti.",
+        "Tu momento del día.",
         "Este rato es tuyo.",
-        "Guarda un rato para ti.",
-        "Tu rato, tu ritmo.",
+        "Un gesto sencillo.",
+        "Plan de hoy: {noun}.",
+        "Es tu momento.",
+        "Date un respiro.",
+        "Un buen hábito.",
+        "Hoy toca cuidarse.",
+        "Hora de cuidar {zona}.",
+        "Cuidarse es un buen plan.",
+        "Cuídate, que te lo has ganado.",
+        "Mímate un poco.",
+        "Un mimo para {zona}.",
       ],
     },
     {
-      voice: "playful",
-      lines: ["No molestar: hora de {el}.", "Contesto luego. Antes, {el}.", "No puedo: tengo cita con {el}."],
+      not: ["sunscreen", "mist", "lip"],
+      lines: ["Hoy, los mimos son para {zona}.", "Cierra la puerta y cuídate."],
     },
     {
-      voice: "clinical",
-      lines: ["Un gesto. Cada *día.*", "Una rutina bien pensada.", "Un gesto sencillo, a diario."],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Una pequeña ceremonia.", "El lujo íntimo de un minuto.", "Un rato a solas contigo."],
-    },
-    {
-      voice: "calm",
-      lines: ["Inspira. {Gesto}.", "Un minuto a puerta cerrada."],
-    },
-    { lines: ["Con {bare}, sin más."] },
-  ],
-  supports: [
-    {
-      lines: [
-        "{Name}, {ings}: un buen motivo para disfrutar de {momento}.",
-        "{Gesto}, respira y deja que {name} haga el resto.",
-        "Ten {name} a mano para {momento}.",
-        "{Untextura}, un espejo y un momento sin prisa.",
-        "{Name} convierte una costumbre en un rato para ti.",
-        "Un minuto, un espejo, {name}. {Lapiel} lo [agradece|agradecen].",
-        "{Gesto}. {Name} deja {lapiel} {suave}.",
-        "Para {momento}: {piel} {suave} y un minuto para ti.",
-      ],
+      only: ["cream", "serum", "eye", "mask", "complexion", "sunscreen", "oil", "gel", "balm"],
+      lines: ["El momento de {el}."],
     },
     {
       only: colouring,
-      lines: ["Un vistazo al espejo, {name} y listo.", "{Name}, el último gesto antes de salir."],
+      lines: ["Delante del espejo, {el}.", "Música, espejo y {noun}.", "Último toque antes de salir: {noun}."],
+    },
+    {
+      only: ["cleanser"],
+      lines: ["El primer paso: limpiar {lapiel}.", "Hora de limpiar {lapiel}.", "Primero, {piel} limpia."],
+    },
+    {
+      only: ["scrub"],
+      lines: ["Hoy toca exfoliarse.", "Día de exfoliar {lapiel}."],
+    },
+    {
+      only: ["mousse"],
+      lines: ["Hoy toca espuma."],
     },
     {
       voice: "playful",
-      lines: ["{Gesto}, sonríe. {Name} hace el resto.", "El mundo puede esperar: es el momento de {name}."],
+      lines: ["Modo mimos: activado.", "Que espere el móvil.", "Sube la música."],
     },
     {
       voice: "clinical",
-      lines: ["Un gesto al día, fácil de mantener: {name}.", "{Name}: una costumbre fácil de mantener."],
+      not: ["complexion", "lip"],
+      lines: ["Un buen hábito: cuidarse."],
     },
     {
       voice: "luxurious",
-      lines: ["Con {name}, {momento} se vuelven una pequeña ceremonia."],
+      lines: ["El lujo de cuidarse.", "El lujo de tener un rato para ti."],
     },
     {
       voice: "calm",
-      lines: ["{Gesto}. Respira. {Name} hace el resto.", "{Name} y un minuto solo para ti."],
+      lines: ["Cuídate despacio y con mimo."],
     },
+    { lines: ["{Bare} para {zona}."] },
   ],
+  supports: [...supportsOfKind],
 };

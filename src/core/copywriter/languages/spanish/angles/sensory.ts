@@ -1,77 +1,81 @@
 import { type AngleLines, colouring } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
-/** The first touch, told slowly. */
+/** How it is to use it; what it feels like only where the page says so. */
 export const sensory: AngleLines = {
   headlines: [
     {
       not: ["mist", "scrub"],
+      lines: ["Todo empieza por la textura.", "La textura también cuenta.", "Da gusto aplicarl{o}."],
+    },
+    {
       lines: [
         "Tacto de {seda}.",
-        "Cierra los ojos. *Siente.*",
-        "Una textura para disfrutar.",
-        "La textura lo dice todo.",
-        "Suavidad desde el primer roce.",
-        "Como {laseda}, pero para {lapiel}.",
-        "{Seda} para {lapiel}.",
+        "{Un} con tacto de {seda}.",
+        "Te va a sentar bien.",
+        "Buenas sensaciones.",
+        "Una buena sensación.",
+        "Un pequeño placer.",
+        "Da gusto usarl{o}.",
+        "Por el gusto de sentirte bien.",
+        "Algo bueno para ti.",
+        "El placer de cuidarse.",
+        "Un placer para {lapiel}.",
+        "Qué gusto sentir {lapiel} {suave}.",
       ],
     },
     {
-      lines: ["Un cuidado para los sentidos."],
+      not: ["cleanser", "scrub"],
+      lines: ["{El} que apetece ponerse."],
     },
     {
+      not: colouring,
+      lines: ["Cuidar {zona}, qué gusto.", "Mimar {zona} da gusto.", "Un mimo que apetece."],
+    },
+    {
+      only: ["cleanser"],
+      lines: ["Qué gusto, {lapiel} limpia.", "Esa sensación de piel limpia.", "Qué bien sienta limpiar {lapiel}."],
+    },
+    {
+      only: ["scrub"],
+      lines: ["Qué bien sienta exfoliarse.", "El gusto de exfoliar {lapiel}.", "{Piel} exfoliada, qué gusto."],
+    },
+    {
+      only: ["mousse"],
+      lines: ["Qué gusto da la espuma."],
+    },
+    {
+      not: colouring,
       voice: "playful",
-      lines: ["Toca y verás.", "Ay, qué textura.", "¿Lo notas? Pues eso.", "Aviso: crea afición."],
+      lines: ["Así da gusto cuidarse."],
     },
     {
+      not: ["mist", "scrub"],
+      voice: "playful",
+      lines: ["Ay, qué textura."],
+    },
+    {
+      not: ["mist", "scrub"],
       voice: "clinical",
-      lines: ["Una textura muy estudiada.", "La textura también es fórmula.", "El confort, bien pensado."],
+      lines: ["La textura, parte de la fórmula."],
+    },
+    {
+      not: ["mist", "scrub"],
+      voice: "luxurious",
+      lines: ["El lujo está en la textura."],
     },
     {
       voice: "luxurious",
-      lines: ["Una textura muy cuidada."],
+      lines: ["Un capricho para {zona}."],
     },
     {
+      not: colouring,
       voice: "calm",
-      lines: ["Siente cómo llega la calma.", "Con calma, mejor."],
+      lines: ["{Zona}, lo primero."],
     },
     {
-      lines: ["{Untextura}. Está todo dicho.", "{Untextura}, y el tiempo se para."],
+      lines: ["{Untextura} para {zona}.", "{Untextura} que apetece."],
     },
   ],
-  supports: [
-    {
-      lines: [
-        "{Name} es un placer de principio a fin.",
-        "{Untextura} {ings}, agradable desde el primer contacto.",
-        "{Name}, {ings}, se desliza y deja {lapiel} {suave}.",
-        "{Name} se posa como {laseda} y deja {lapiel} {suave}.",
-        "{Name}: tacto de {seda} y {piel} {suave}.",
-        "Tómate tu tiempo con {name}.",
-        "{Name} enamora desde la primera vez.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: ["Se desliza, se funde y listo: {name}.", "Apenas se siente, y da gusto: {name}."],
-    },
-    {
-      voice: "playful",
-      lines: ["Como {laseda}, pero en tu neceser. Querrás repetir."],
-    },
-    {
-      voice: "clinical",
-      lines: [
-        "{Name}, {ings}, en una textura que da gusto.",
-        "Una textura muy cuidada que deja {lapiel} {suave} y {suave2}.",
-      ],
-    },
-    {
-      voice: "luxurious",
-      lines: ["Disfruta de {name} sin prisa."],
-    },
-    {
-      voice: "calm",
-      lines: ["Un gesto lento, un respiro y {piel} {suave}."],
-    },
-  ],
+  supports: [...supportsOfKind],
 };

@@ -1,71 +1,57 @@
-import { type AngleLines, colouring } from "../../lines.ts";
+import { type AngleLines } from "../../lines.ts";
+import { supportsOfKind } from "../supportsOfKind.ts";
 
-/** From one state to the next, without a promise. */
+/** A change of habit, without a promise. */
 export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Piel} más {suave}, día a día.",
-        "Un nuevo comienzo para {lapiel}.",
-        "Pequeño gesto, {piel} {suave}.",
-        "Nuevo día, nueva sensación.",
-        "Una diferencia que se siente.",
-        "Se nota, y gusta.",
-        "Ganas de algo nuevo.",
-        "Apetece algo nuevo.",
-        "Cada día suma.",
+        "Estrena {noun}.",
+        "Hoy estrenas {noun}.",
+        "Tu nuev{o} {noun}.",
+        "Vuelve a lo básico.",
+        "Esta vez, algo distinto.",
+        "Hoy empieza algo bueno.",
+        "Un cambio que apetece.",
+        "Un pequeño cambio.",
+        "Cambia lo de siempre.",
+        "Pásate a lo sencillo.",
+        "Date el gusto de cambiar.",
+        "Paso a paso, {piel} {suave}.",
+        "Suma {un} a tu rutina.",
       ],
+    },
+    {
+      only: ["cream", "serum", "oil", "eye", "gel", "formula", "balm"],
+      lines: ["Empieza hoy a cuidar {zona}.", "Un pequeño cambio en tu rutina.", "Cuidarse también es constancia."],
+    },
+    {
+      only: ["cleanser"],
+      lines: ["Empieza por limpiar {lapiel}.", "Borrón y piel limpia."],
+    },
+    {
+      only: ["scrub"],
+      lines: ["De áspera a suave.", "Hola, suavidad."],
     },
     {
       voice: "playful",
-      lines: ["Nueva temporada, {piel} {suave}.", "{Lapiel}, en versión mejorada.", "De psé a guau."],
+      lines: ["Sube de nivel."],
     },
     {
       voice: "clinical",
-      lines: ["La constancia se nota."],
-    },
-    {
-      voice: "calm",
-      lines: ["Un rato tranquilo."],
-    },
-  ],
-  supports: [
-    {
-      lines: [
-        "Gesto a gesto, {name} deja {lapiel} {suave} y {suave2}.",
-        "{Untextura}, y {lapiel} ya se [siente|sienten] más {suave}.",
-        "La constancia tiene premio: {name} deja {lapiel} {suave} y {suave2}.",
-        "Con {name}, la rutina se convierte en un momento que apetece.",
-        "Una pequeña costumbre que sienta bien.",
-        "Así de fácil: {name}.",
-      ],
-    },
-    {
-      only: colouring,
-      lines: [
-        "Un gesto, otro ánimo: {name}.",
-        "{Name}, y el espejo te sonríe.",
-        "{Name} no necesita ocasión. Solo ganas {deluz}.",
-      ],
-    },
-    {
-      voice: "playful",
-      lines: ["Un pequeño gesto y, de paso, buen humor: {name}."],
-    },
-    {
-      voice: "clinical",
-      lines: [
-        "{Name}, {ings}: un cuidado, paso a paso.",
-        "Con el paso de los días, {name} deja {lapiel} {suave} y {suave2}.",
-      ],
+      lines: ["Menos promesas, más fórmula."],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} convierte un gesto sencillo en un pequeño lujo."],
+      lines: ["Convierte la rutina en un placer."],
     },
     {
       voice: "calm",
-      lines: ["Día tras día, {name} deja {lapiel} {suave}."],
+      lines: ["Cuidarse, poco a poco."],
+    },
+    {
+      lines: ["Pásate a {un} con {bare}.", "Suma {bare} a tu rutina."],
     },
   ],
+  supports: [...supportsOfKind],
 };

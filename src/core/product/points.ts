@@ -1,0 +1,152 @@
+import { blocksOf, isHeading, maxHeading } from "./blocks.ts";
+import { maxPoints } from "./facts.ts";
+import { ofProduct, speaksOfOthers } from "./otherProducts.ts";
+import { plainText } from "./plainText.ts";
+import { asSentence, isPoint, openingPoint, saidPoint, saysAnEffect } from "./pointWording.ts";
+import { namesOther, opensWithOther, withoutSubject } from "./subject.ts";
+
+/** The labels of tabs, which stand before the text, end no page; one that ends too early here loses a sentence, no claim. */
+const minSaid = 24;
+/** An item of a list, as shops set what a product does: "<li>Melts make-up in 60 seconds</li>". */
+const item = /<li\b[^<>]{0,300}>([\s\S]{1,800}?)(?=<\/li>|<li\b|$)/giu;
+const opensList = /<[uo]l\b/giu;
+const maxListLength = 8000;
+const maxMarkup = 40_000;
+const maxLists = 12;
+const maxItems = 40;
+/** What stands over a list within so many UTF-16 units of markup. */
+const headingReach = 200;
+/** Lists of what it is without, of what to mind and of how it is used say nothing of what it does. */
+const headsOtherThings =
+  /(?<!\p{L})(?:others?$|other \p{L}+$|old formula|drugstore|myths?|side effects|the problem|won['’]t|herkömmliche\p{L}*|das problem|les autres|le problème|idées reçues|los demás|el problema|mitos|cautions?|warnings?|shop|delivery|lieferung|livraison|envíos?|why (?!.{0,20}(?:love|adore|like|works|special))|warum (?!.{0,20}(?:lieb|gefall))|pourquoi (?!.{0,20}(?:ador|aim|craqu))|por qué (?!.{0,20}(?:enamor|encant|gust))|free (?:from|of)|^without|left out|leave out|doesn['’]t|isn['’]t|weggelassen|écarté|laissé de côté|dejado fuera|no lleva|no tiene|not (?:for|suitable)|avoid|^contains|ingredients|how to|directions|shades|^ohne|frei von|nicht|achtung|hinweis|enthält|inhaltsstoffe|anwendung|nuancen|^sans(?!\p{L})|évite|précaution|attention|contient|ingrédients|conseils?|utilisation|teintes|^sin(?!\p{L})|evita|advertencia|precauci|contiene|ingredientes|modo de|tonos)[^.!?]{0,30}$|(?<!\p{L})(?:without|ohne|sans|sin|contains)$/iu;
+/** "Made for you if", "Idéale pour", "Te va a gustar si…": what it heads goes on from it, and is no sentence of its own. */
+const goesOn =
+  /(?<!\p{L})(?:if|when|for|made for you|für|pour|si|para|por|quien|qui|wenn|wer|wen|wenn du|wenn sie)[\s,:…¿?]*$/iu;
+/** "You want one step instead of five": whom a list is for, as it speaks to them. */
+const isOfReader =
+  /^(?:you|du(?= (?:\p{L}+ )?\p{L}+st(?!\p{L}))|vous|tienes|tiene|buscas|busca|quieres|quiere|necesitas)(?!\p{L})|^(?:your|dein\p{L}*|ta|tes|votre|vos|tus?)(?!\p{L})(?! (?:skin|lips|hands|complexion|face|haut|lippen|hände|peau|lèvres|mains|teint|piel|labios|manos|rostro) (?:feel|stay|fühl|bleib|reste|devient|queda|se siente))/iu;
+const quoted = /["“”„«»]/u;
+/**
+ * What a page says that the product does, is or is for, as it says it: "Melts make-up in 60 seconds". The line that it opens with, then what
+ * it lists, then sentences of its text. Plain text without a stop at its end; at most `maxPoints` of at most `maxPointLength` characters.
+ */
+export function readPoints(html: string, name: string): string[] {
+  const whole = html.slice(0, maxMarkup);
+  const markup = ofProduct(without(without(whole, "<!--", "-->"), "<blockquote", "</blockquote>"), minSaid);
+  return [...new Set([...openingPoints(markup), ...listedPoints(markup, name), ...saidPoints(markup, name)])].slice(
+    0,
+    maxPoints,
+  );
+}
+
+/** The markup without everything from an opening to its closing. */
+function without(markup: string, opening: string, closing: string): string {
+  let kept = "";
+  let from = 0;
+  for (let at = markup.indexOf(opening); at >= 0; at = markup.indexOf(opening, from)) {
+    kept += `${markup.slice(from, at)} `;
+    const end = markup.indexOf(closing, at);
+    if (end < 0) return kept;
+    from = end + closing.length;
+  }
+  return kept + markup.slice(from);
+}
+
+/** The line that the page opens with, where it is one that an ad may say. */
+function openingPoints(markup: string): string[] {
+  for (const part of blocksOf(markup)) {
+    const text = plainText(part, 2000).trim();
+    if (text === "" || heads(text)) continue;
+    return quoted.test(text) ? [] : openingPoint(sentencesOf(text)[0] ?? "");
+  }
+  return [];
+}
+
+/** Sentences and items that are points; none of a customer's, and none under a heading of other things. */
+function saidPoints(markup: string, name: string): string[] {
+  const points: string[] = [];
+  let heading = "";
+  for (const part of blocksOf(markup)) {
+    const text = plainText(part, 2000).trim();
+    if (text === "") continue;
+    const isHeader = heads(text);
+    if (!isHeader && !quoted.test(text) && !headsOther(heading)) points.push(...pointsOfBlock(text, name));
+    // It holds until the next one.
+    if (isHeader) heading = text;
+  }
+  return points;
+}
+
+function pointsOfBlock(text: string, name: string): string[] {
+  if (bullet.test(text)) return itemPoint(text, name);
+  const sentences = sentencesOf(text);
+  const other = sentences.findIndex((sentence) => speaksOfOthers(sentence) || opensWithOther(sentence, name));
+  // What goes on from another product is said of that one.
+  return (other < 0 ? sentences : sentences.slice(0, other)).flatMap((sentence, at) =>
+    saidPoint(withoutSubject(sentence, sentences[at - 1] ?? "", name) ?? sentence),
+  );
+}
+
+/** Whether a block heads the next one; a question is often answered in the same breath, and an item with a tick heads nothing. */
+function heads(text: string): boolean {
+  return isHeading(text) && !text.endsWith("?") && !bullet.test(text);
+}
+
+/** "Squalane (from sugarcane) softens", "Salicylsäure (BHA)": what may be left out, for it says no more than what something is. */
+const aside =
+  / \((?:(?:from|aus|von|issue?s? (?:de|du)|tirée?s? (?:de|du)|procedente de|d['’]origine)(?!\p{L})(?! (?:our|notre|nuestr\p{L}*|unser\p{L}*|week|woche|semaine|semana|leichter))|[ABP]HA|\d+(?:[.,]\d+)? ?%|(?:pro-?)?vitamin[ae]? \p{L}\d?)[^()]{0,40}\)/giu;
+
+function sentencesOf(text: string): string[] {
+  return text.replace(aside, "").split(/(?<=[.!?])\s+/u);
+}
+
+function listedPoints(markup: string, name: string): string[] {
+  const points = new Set<string>();
+  let end = 0;
+  for (const { index } of [...markup.matchAll(opensList)].slice(0, maxLists)) {
+    if (index < end) continue;
+    const close = /<\/[uo]l>/iu.exec(markup.slice(index, index + maxListLength));
+    if (close === null) continue;
+    end = index + close.index;
+    const items = markup.slice(index, end);
+    const before = blocksOf(markup.slice(Math.max(0, index - headingReach), index));
+    if (headsOther(before.findLast((part) => plainText(part, headingReach).trim() !== "") ?? "")) continue;
+    for (const [, text = ""] of [...items.matchAll(item)].slice(0, maxItems)) {
+      for (const point of itemPoint(plainText(text, 300), name)) points.add(point);
+    }
+  }
+  return [...points];
+}
+
+/** What shops set before an item of a list: a tick, a dot, a picture. */
+const bullet = /^(?:[✔✓✅☑•·▪➤→*–-]|\p{Extended_Pictographic}|\uFE0F)+\s*/u;
+/** A cross, a warning sign, a customer's stars. */
+const isCrossed = /^[✗✘✖×☒❌❎🚫⛔⚠🛑👎★]/u;
+/** "Brighter skin – helps fade dark spots", "Ceramide NP: stärkt die Hautbarriere": what stands after a label. */
+const label = /^[^.!?:–—]{3,40}(?: ?:| [–—-]) (?=\p{L})/u;
+/** A label under which something else is said than what the product does: "Warning:", "Without primer:", "Step 2 –". */
+const isOtherLabel =
+  /^(?:warning|note|caution|downside|cons|not|too|without|on|before|after|myth|most|others?|step|if|for|achtung|hinweis|nachteil|nicht|zu|ohne|bei|vor|nach|schritt|für|attention|note|inconvénient|à éviter|sans|trop|étape|pour|avant|après|atención|nota|inconveniente|evitar|sin|demasiad\p{L}*|paso|para|antes|después)(?!\p{L})/iu;
+
+/** What an item of a list says of the product, without its bullet and label; none where it says something else. */
+function itemPoint(text: string, name: string): string[] {
+  const bare = text.trim();
+  const item = bare
+    .replace(bullet, "")
+    .replace(aside, "")
+    .replace(/[.,\s]+$/u, "")
+    .trim();
+  const [labelled = ""] = label.exec(item) ?? [];
+  const effect = item.slice(labelled.length);
+  if (isCrossed.test(bare) || isOtherLabel.test(labelled) || namesOther(labelled, name)) return [];
+  const point = labelled !== "" && saysAnEffect(effect) ? asSentence(effect) : item;
+  return isPoint(point) && !isOfReader.test(point) ? [point] : [];
+}
+
+/** Whether what stands before a list or a paragraph says that it is of other things; a whole paragraph heads nothing. */
+function headsOther(markup: string): boolean {
+  const heading = plainText(markup, headingReach).trim();
+  return (
+    heading.length <= maxHeading && (headsOtherThings.test(heading.replace(/[.:\s]+$/u, "")) || goesOn.test(heading))
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { quotationsOf } from "../../src/core/copywriter/customerWords.ts";
+import { effectOf } from "../../src/core/copywriter/effects.ts";
+import { english } from "../../src/core/copywriter/languages/english/pack.ts";
+import { german } from "../../src/core/copywriter/languages/german/pack.ts";
+import type { LanguagePack } from "../../src/core/copywriter/languages/pack.ts";
+import { spanish } from "../../src/core/copywriter/languages/spanish/pack.ts";
+import { materialOf } from "../../src/core/copywriter/readMaterial.ts";
+import { classify } from "../../src/core/product/classify.ts";
+import { sourceOf } from "./copyShopPages.ts";
+import type { ShopPage } from "./copyShopColour.ts";
+
+const material = (pack: LanguagePack, page: ShopPage) => materialOf(sourceOf("Aurelia", page), pack);
+const listOfTen = (...others: string[]) =>
+  ["Aqua", "Glycerin", "Cetearyl Alcohol", "Propanediol", "Panthenol", "Xanthan Gum", "Citric Acid", ...others].join(
+    ", ",
+  );
+
+describe("what an ad may say of a page", () => {
+  it("is the place that the page names where the product's name is a fantasy", () => {
+    const area = (description: string) => material(english, { name: "Velvet No. 9", type: "Cream", description }).area;
+    expect(area("A hand cream with shea butter.")).toBe("hands");
+    expect(area("This foot cream has 25% urea.")).toBe("feet");
+    const directions = "Auf die gewaschenen, trockenen Füße auftragen. Danach Hände waschen.";
+    const foot = sourceOf("Aurelia", { name: "Zwölf Stunden stehen", type: "Creme", description: "Eine Creme." });
+    expect(materialOf({ ...foot, facts: { ...foot.facts, usage: directions } }, german).area).toBe("feet");
+    expect(area("Use it as a hand cream or a foot cream.")).toBe("skin");
+    expect(area(`A rich cream. ${"It is kind. ".repeat(40)} Goes with our hand cream.`)).toBe("skin");
+  });
+
+  it("is no moisture of what is rinsed off", () => {
+    const description = "A gel that keeps hydrated skin from drying. For a radiant complexion.";
+    expect(material(english, { name: "Morning Face Wash", description }).benefits).not.toContain("hydration");
+    expect(material(english, { name: "Morning Cream", description }).benefits).toContain("hydration");
+  });
+
+  it("is no scent-free of a product whose list has perfume, though its page tells of a version without", () => {
+    const page = { name: "Potting Shed Hand Cream", description: "Fragrance-free version: Unscented. Non-greasy." };
+    const inci = listOfTen("Parfum", "Limonene", "Linalool");
+    const scented = material(english, { ...page, inci });
+    expect(scented.claims).toEqual(["Non-greasy"]);
+    expect(scented.benefits).not.toContain("bare");
+    expect(material(english, { ...page, inci: listOfTen("Allantoin", "Tocopherol", "Bisabolol") }).benefits).toContain(
+      "bare",
+    );
+  });
+
+  it.each([
+    ["Trockene Haut? Für trockene Haut zuerst Augencreme auftragen. Vegan.", german, ["Vegan"]],
+    ["En pieles mixtas, solo en las mejillas. Vegano.", spanish, ["Vegano"]],
+    ["Pieles sensibles: haz antes una prueba. Sin perfume.", spanish, ["Sin perfume"]],
+    ["Suitable for sensitive skin only after a patch test. Vegan.", english, ["Vegan"]],
+    ["Suitable for sensitive skin. Vegan.", english, ["Suitable for sensitive skin", "Vegan"]],
+  ])("is no skin that it suits on a condition: %s", (description, pack, claims) => {
+    expect([...material(pack, { name: "Serum No. 3", description }).claims].sort()).toEqual(claims);
+  });
+
+  it("is no benefit that the page denies", () => {
+    const { benefits } = material(english, {
+      name: "Even Keel Fluid",
+      description: "A natural finish: not matte, not glowy.",
+    });
+    expect(benefits).not.toContain("glow");
+  });
+
+  it("is one plant once, an oil of kernels, and oat where a lotion is called a milk of oats", () => {
+    const names = (page: ShopPage) => material(english, page).ingredients.map(({ name }) => name);
+    expect(names({ name: "Aloe Gel", description: "With aloe and aloe vera." })).toHaveLength(1);
+    expect(names({ name: "Lip Oil", description: "With plum kernel oil." })).toEqual(["plum oil"]);
+    const inci = listOfTen("Avena Sativa Kernel Extract", "Tocopherol", "Bisabolol");
+    expect(names({ name: "Body Lotion", description: "A lotion with oat milk.", inci })).not.toContain("oat milk");
+  });
+
+  it("is a name without a share, in which little words are small", () => {
+    expect(material(german, { name: "SANFTMUT Fußcreme 10 % Urea", description: "Eine Fußcreme." }).name).toBe(
+      "Sanftmut Fußcreme",
+    );
+    expect(material(english, { name: "Urea 10% Foot Cream", description: "A foot cream." }).name).not.toBe("Urea");
+    const greeting = { name: "Bálsamo Desmaquillante Adiós, Rímel", description: "Un bálsamo." };
+    expect(material(spanish, greeting).name ?? "").not.toMatch(/Adiós$/);
+    expect(material(spanish, { name: "Bálsamo N.º 9", description: "Un bálsamo." }).name).toBe("Bálsamo");
+    expect(material(german, { name: "HALT DIE LIPPEN BALSAM", description: "Ein Balsam für die Lippen." }).name).toBe(
+      "Halt die Lippen Balsam",
+    );
+  });
+
+  it("is no mishap that a customer tells with a smile", () => {
+    const own = { url: "https://shop.example/" };
+    const said = (text: string) => quotationsOf([{ text, author: "Anna K.", source: null }], "de", own);
+    expect(said("Ist wirklich eine schöne, leichte Creme für jeden Tag.")).toHaveLength(1);
+    expect(said("Für meine trockenen Wangen etwas zu leicht, T-Zone dafür top.")).toEqual([]);
+    expect(said("Gegen Schwellungen gut, Augenringe sind noch da.")).toEqual([]);
+    expect(said("Hat mein Lieblingsshirt am Kragen leider gelb gemacht.")).toEqual([]);
+  });
+
+  it("is no half of what an ingredient does", () => {
+    const squalane = { name: "squalane", isPlural: false } as Parameters<typeof effectOf>[0];
+    expect(effectOf(squalane, "Squalane keeps water in overnight.", "en")).not.toBe("keeps water");
+    expect(effectOf(squalane, "Squalane keeps it that way.", "en")).not.toBe("keeps it");
+  });
+});
+
+it("a foam of the type of face washes is a cleanser, and one by itself a mousse", () => {
+  expect(
+    classify({ title: "Erstmal Schaum", productType: "Gesichtsreinigung Reinigungsschaum", text: "" }).category,
+  ).toBe("Cleanser");
+  expect(classify({ title: "Cloud Foam", productType: "Face wash", text: "" }).category).toBe("Cleanser");
+  expect(classify({ title: "Cloud Foam", productType: "Body", text: "" }).category).toBe("Mousse");
+  expect(classify({ title: "Teint Juste – crème teintée SPF 15", productType: "Visage", text: "" }).category).toBe(
+    "Tinted Moisturizer",
+  );
+});
