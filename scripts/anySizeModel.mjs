@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-argument -- a message read by a schema has no types */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-call, typescript/no-unsafe-argument -- a message read by a schema has no types */
 /**
  * An ONNX model for square pictures of one size made for those of any: a network of convolutions sees a picture of any size, but its file
  * names one. Its weights are taken out, to lie beside it in half precision as they are published. The model expects them in single

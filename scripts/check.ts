@@ -1,5 +1,5 @@
 /**
- * `npm run check`: format, types, lint with import directions, beside each other, and then the fast tests. What fails is told whole,
+ * `npm run check`: format, then types and lint with import directions in one reading, and then the fast tests. What fails is told whole,
  * and ends it. `--static` leaves the tests out, for whoever runs all of them next.
  */
 import { spawn } from "node:child_process";
@@ -10,29 +10,9 @@ interface Step {
   args: string[];
 }
 
-/** None needs what another makes; what a file's content has decided before is not looked at again. */
 const staticSteps: Step[] = [
-  {
-    name: "format",
-    command: "prettier",
-    args: [
-      "--check",
-      "--log-level",
-      "warn",
-      "--cache",
-      "--cache-strategy",
-      "content",
-      "--cache-location",
-      ".cache/prettier",
-      ".",
-    ],
-  },
-  { name: "types", command: "tsc", args: ["-b"] },
-  {
-    name: "lint and import directions",
-    command: "eslint",
-    args: ["--cache", "--cache-strategy", "content", "--cache-location", ".cache/eslint", "."],
-  },
+  { name: "format", command: "oxfmt", args: ["--check"] },
+  { name: "types, lint and import directions", command: "oxlint", args: [] },
 ];
 const tests: Step = {
   name: "rules of the house",
@@ -60,6 +40,7 @@ async function holds({ name, command, args }: Step): Promise<boolean> {
   return isRight;
 }
 
-const held = await Promise.all(staticSteps.map(holds));
-const isRight = held.every(Boolean) && (process.argv.includes("--static") || (await holds(tests)));
+let isRight = true;
+for (const step of process.argv.includes("--static") ? staticSteps : [...staticSteps, tests])
+  isRight = (await holds(step)) && isRight;
 process.exit(isRight ? 0 : 1);

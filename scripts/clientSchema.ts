@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import prettier from "prettier";
 import { openApiDocument } from "../src/api/openapiDocument.ts";
+import { formatted } from "./formatted.ts";
 
 export const clientSchemaPath = "client/src/schema.ts";
 
@@ -13,6 +13,5 @@ export async function clientSchema(): Promise<string> {
     defaultNonNullable: false,
   });
   const head = "/** Generated from the OpenAPI document by `npm run build:client`. Don't edit. */\n";
-  const options = await prettier.resolveConfig(clientSchemaPath);
-  return prettier.format(head + astToString(nodes), { ...options, parser: "typescript" });
+  return formatted(clientSchemaPath, head + astToString(nodes));
 }

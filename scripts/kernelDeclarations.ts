@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import prettier from "prettier";
+import { formatted } from "./formatted.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const kernels = path.join("container", "kernels");
@@ -51,10 +51,7 @@ ${long.map((fn) => `${fn.name}: (values) => compiled.${fn.name}(${fn.parameters.
   };
 }
 `;
-  return prettier.format(text, {
-    ...(await prettier.resolveConfig(kernelDeclarationsFile)),
-    parser: "typescript",
-  });
+  return formatted(kernelDeclarationsFile, text);
 }
 
 const rowOf = ({ parameters }: KernelFunction) => parameters.map(({ name, type }) => `${name}: ${type}`).join(", ");

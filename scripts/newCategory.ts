@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import prettier from "prettier";
 import { categoryGroups, type CategoryGroup } from "../src/core/categories/category.ts";
 import { styleIdOf } from "../src/core/categories/styleId.ts";
+import { formatted } from "./formatted.ts";
 
 /** What sets the six styles apart until somebody has better ideas. */
 const plainStyles = [
@@ -44,10 +44,7 @@ export async function newCategory(root: string, name: string, group: CategoryGro
     ],
   ]);
   mkdirSync(path.join(root, folder), { recursive: true });
-  const options = await prettier.resolveConfig(path.join(root, lists.core));
-  for (const [file, text] of files) {
-    writeFileSync(path.join(root, file), await prettier.format(text, { ...options, parser: "typescript" }));
-  }
+  for (const [file, text] of files) writeFileSync(path.join(root, file), await formatted(file, text));
   return [...files.keys()];
 }
 

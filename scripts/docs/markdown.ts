@@ -18,7 +18,14 @@ export interface Figure {
 
 /** What a page may be made of. */
 export type Block =
-  Tokens.Heading | Tokens.Paragraph | Tokens.List | Tokens.Table | Tokens.Code | Tokens.Text | Container | Figure;
+  | Tokens.Heading
+  | Tokens.Paragraph
+  | Tokens.List
+  | Tokens.Table
+  | Tokens.Code
+  | Tokens.Text
+  | Container
+  | Figure;
 
 const known = new Set(["heading", "paragraph", "list", "table", "code", "text", "container", "figure"]);
 

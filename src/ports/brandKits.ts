@@ -16,6 +16,8 @@ export interface BrandKits {
 
 /** Who makes a version. `read`: what a run of onboarding has read, before anybody's edits. */
 export type KitAuthor =
-  { source: "onboarding"; read: ReadKit } | { source: "operator" } | { source: "person"; personId: string };
+  | { source: "onboarding"; read: ReadKit }
+  | { source: "operator" }
+  | { source: "person"; personId: string };
 
 export type NextKit = NamedKit & KitAuthor & { version: number };

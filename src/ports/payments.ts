@@ -43,7 +43,9 @@ export interface Checkout {
 
 /** `unknown`: no answer, or none yet; the same order may be sent again. `problem` is one plain sentence. */
 export type ChargeOutcome =
-  ({ kind: "succeeded" } & Paid) | { kind: "declined"; problem: string } | { kind: "unknown"; problem: string };
+  | ({ kind: "succeeded" } & Paid)
+  | { kind: "declined"; problem: string }
+  | { kind: "unknown"; problem: string };
 
 /** What was really paid. `checkoutReference` where it was on a checkout; customer and method where they can be charged again. */
 export interface Paid {
@@ -56,7 +58,10 @@ export interface Paid {
 }
 
 export type PaymentNews =
-  ({ kind: "paid" } & Paid) | { kind: "declined"; problem: string } | { kind: "expired" } | { kind: "open" };
+  | ({ kind: "paid" } & Paid)
+  | { kind: "declined"; problem: string }
+  | { kind: "expired" }
+  | { kind: "open" };
 
 /** What the provider tells by itself: of a payment by our own id, of a refund or dispute by the intent that it names. */
 export interface PaymentEvent {

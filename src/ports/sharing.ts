@@ -46,7 +46,8 @@ export interface Comments {
 
 /** Who said something: a member by their id, a guest by the link that they had. */
 export type CommentAuthor =
-  { kind: "member"; personId: string; name: string } | { kind: "guest"; shareLinkId: string; name: string };
+  | { kind: "member"; personId: string; name: string }
+  | { kind: "guest"; shareLinkId: string; name: string };
 
 export interface Comment {
   id: string;

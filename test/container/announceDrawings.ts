@@ -4,7 +4,7 @@
  */
 import { StillPool } from "../../container/ads/stills/stillPool.ts";
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its pool below
+// oxlint-disable-next-line typescript/unbound-method -- called with its pool below
 const draw = StillPool.prototype.draw;
 
 StillPool.prototype.draw = async function (...[order, signal]) {

@@ -44,7 +44,7 @@ let copy = "";
 let written: string[] = [];
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), "new-category-"));
-  for (const part of ["src/core", "container", "tsconfig.base.json", "package.json", ".prettierrc.json"]) {
+  for (const part of ["src/core", "container", "tsconfig.base.json", "package.json"]) {
     const filter = (from: string) => !from.includes(kernels);
     cpSync(path.join(repository, part), path.join(copy, part), { recursive: true, filter });
   }

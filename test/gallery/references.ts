@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format } from "prettier";
 import sharp from "sharp";
 import { z } from "zod";
+import { formatted } from "../../scripts/formatted.ts";
 import { PlacementId } from "../../src/core/rendering/placements.ts";
 import { Scene } from "../../src/core/rendering/scene.ts";
 import { brands } from "./brands.ts";
@@ -78,7 +78,7 @@ export async function storeReferences(references: readonly Reference[], pictures
     )
     .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
     .toFile(sheetFile);
-  writeFileSync(scenesFile, await format(JSON.stringify(references), { parser: "json", printWidth: 120 }));
+  writeFileSync(scenesFile, await formatted(scenesFile, JSON.stringify(references)));
 }
 
 /** 9×8 fields of a small picture, each large enough that the noise of a compression or another machine's rounding averages out. */

@@ -72,7 +72,7 @@ function misbehaviourOf(route: string): Misbehaviour | null {
   return which < 1 / 3 ? dropped() : which < 2 / 3 ? cut : lost();
 }
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with a renderer of its own below
+// oxlint-disable-next-line typescript/unbound-method -- called with a renderer of its own below
 const realRender = HttpRenderer.prototype.render;
 
 function breakRendererAtRandom(): void {

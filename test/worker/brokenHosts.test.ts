@@ -83,8 +83,15 @@ it("a download that breaks off counts as no answer, one that comes whole as one"
   const broken = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error("gone")) });
   expect((await reportOf(picture, [], broken)).report?.signs).toEqual([failed, failed, failed]);
   const whole = await fetch(`${inject("sampleShopUrl")}/pictures/barrier-repair-serum.png`);
-  const bytes = await whole.arrayBuffer();
-  const { report } = await reportOf(picture, [failed], () => new Blob([bytes]).stream());
+  const bytes = await whole.bytes();
+  const inOnePiece = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+  const { report } = await reportOf(picture, [failed], inOnePiece);
   expect(report?.signs).toContainEqual({ host: "shop.example", hasAnswered: true });
   expect(report?.outcome.kind).toBe("done");
 });

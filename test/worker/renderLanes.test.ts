@@ -3,7 +3,7 @@ import { HttpRenderer } from "../../src/adapters/renderer/httpRenderer.ts";
 import { aReadyAccount } from "./builders.ts";
 import { accept, ended, read } from "./deliveryHelpers.ts";
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its renderer below
+// oxlint-disable-next-line typescript/unbound-method -- called with its renderer below
 const realRender = HttpRenderer.prototype.render;
 
 afterEach(() => {

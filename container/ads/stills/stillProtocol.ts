@@ -35,4 +35,6 @@ export interface DrawnStill {
 
 /** `refused`: drawing the same again would not help. */
 export type StillReply =
-  ({ kind: "drawn" } & DrawnStill) | { kind: "refused"; message: string } | { kind: "failed"; message: string };
+  | ({ kind: "drawn" } & DrawnStill)
+  | { kind: "refused"; message: string }
+  | { kind: "failed"; message: string };

@@ -4,7 +4,15 @@
  * `vivid`: what has a strong colour; `glints`: highlights.
  */
 export type MaskName =
-  "everywhere" | "shoulders" | "flanks" | "loose" | "water" | "waterGlints" | "rooted" | "vivid" | "glints";
+  | "everywhere"
+  | "shoulders"
+  | "flanks"
+  | "loose"
+  | "water"
+  | "waterGlints"
+  | "rooted"
+  | "vivid"
+  | "glints";
 
 /**
  * A wave that moves what is photographed: it starts from rest and comes back. Lengths are canvas widths, amplitudes pixels of a canvas

@@ -15,7 +15,15 @@ import { wordLimits } from "./wordLimits.ts";
 
 export interface Objection {
   field:
-    "brand" | "headline" | "support" | "proofPoints" | "callToAction" | "rating" | "quote" | "bigNumber" | "callouts";
+    | "brand"
+    | "headline"
+    | "support"
+    | "proofPoints"
+    | "callToAction"
+    | "rating"
+    | "quote"
+    | "bigNumber"
+    | "callouts";
   rule:
     | RuleName
     | "not on the page"

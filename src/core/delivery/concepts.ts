@@ -16,7 +16,10 @@ import type { ConceptState, DeliveryState } from "./state.ts";
 export const maxVariants = 4;
 
 type Outcome =
-  { kind: "ignored" } | { kind: "changed" } | { kind: "progress" } | { kind: "exhausted"; message: string };
+  | { kind: "ignored" }
+  | { kind: "changed" }
+  | { kind: "progress" }
+  | { kind: "exhausted"; message: string };
 
 /** True when a message may start work: it names the present attempt and nobody has claimed it. */
 export function mayClaim(state: DeliveryState, conceptIndex: number, attempt: number): boolean {

@@ -6,7 +6,8 @@ import { findAll, findFirst, normalName, words } from "./words.ts";
 
 /** What a page says of a product that its title and type leave open; `because` is plain words for people. */
 export type PageReading = { decidedBy: "tags" | "texture" | "text"; because: string } & (
-  { kind: "supported"; category: SupportedCategory } | { kind: "unsupported"; group: UnsupportedGroup }
+  | { kind: "supported"; category: SupportedCategory }
+  | { kind: "unsupported"; group: UnsupportedGroup }
 );
 
 /** What a page says first says what the product is; further on it speaks of what goes with it. In UTF-16 units. */

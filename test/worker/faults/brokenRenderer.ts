@@ -6,7 +6,7 @@ import { placesOn } from "../rendererFakes.ts";
 /** What a renderer does instead of its work; `real` reaches the real one. */
 export type Misbehaviour = (real: AskRenderer, path: string, init?: RequestInit) => Promise<Response>;
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with a renderer of its own below
+// oxlint-disable-next-line typescript/unbound-method -- called with a renderer of its own below
 const realRender = HttpRenderer.prototype.render;
 const realSlot: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
 

@@ -29,7 +29,7 @@ export async function aMovableClock(): Promise<TestClock> {
     stubOf("only-for-its-prototype"),
     (_object, state) => Object.getPrototypeOf(state.storage) as DurableObjectStorage,
   );
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own object below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own object below
   const setAlarm = prototype.setAlarm;
   vi.spyOn(prototype, "setAlarm").mockImplementation(function (this: DurableObjectStorage, at, options) {
     return setAlarm.call(this, Number(at) - offsetMs, options);

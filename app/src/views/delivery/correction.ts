@@ -4,7 +4,9 @@ import type { PickedStyle } from "../../parts/StylePicks.tsx";
 
 /** Another picture of a concept's product: one of the shop's, or one from elsewhere, with the id of its cut-out once there is one. */
 export type PictureChoice =
-  { from: "shop"; url: string } | { from: "web"; url: string; id: string | null } | { from: "file"; id: string };
+  | { from: "shop"; url: string }
+  | { from: "web"; url: string; id: string | null }
+  | { from: "file"; id: string };
 
 /** A correction as it is typed: what has been touched, each field as text. An untouched one is as the version has it. */
 export interface CorrectionEdits {

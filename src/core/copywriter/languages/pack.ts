@@ -12,7 +12,18 @@ import type { Voice } from "../tone.ts";
 
 /** How a kind of product feels in use; several families share one. */
 export type Touch =
-  "rich" | "airy" | "drops" | "mist" | "wash" | "mask" | "sun" | "lip" | "lipColour" | "gloss" | "tint" | "hair";
+  | "rich"
+  | "airy"
+  | "drops"
+  | "mist"
+  | "wash"
+  | "mask"
+  | "sun"
+  | "lip"
+  | "lipColour"
+  | "gloss"
+  | "tint"
+  | "hair";
 
 /** Touches of what colours: it is no care, and makes nothing soft. */
 export const colouringTouches: readonly Touch[] = ["lipColour", "gloss", "tint"];
