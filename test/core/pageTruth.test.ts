@@ -55,6 +55,46 @@ describe("what an ad may say of a page", () => {
     expect([...material(pack, { name: "Serum No. 3", description }).claims].sort()).toEqual(claims);
   });
 
+  it.each([
+    ["<p>Oat and honey. Vegans: this isn't for you, but Little Fen mask is completely vegan.</p>", ""],
+    ["<p>Oat and clay. Vegan.</p>", "Aqua, Kaolin, Glycerin, Mel (Honey), Avena Sativa Kernel Flour, Tocopherol"],
+    ["<p>Une crème épaisse. Ne convient pas aux végans. Formule végan : voir Bise.</p>", ""],
+  ])("is nothing vegan of what is not: %s", (description, inci) => {
+    expect(sourceOf("Aurelia", { name: "Bog Witch Face Mask", description, inci }).facts.claims).toEqual([]);
+  });
+
+  it("is nothing that one may stir in, where a short list of plants is the whole one", () => {
+    const { ingredients } = sourceOf("Aurelia", {
+      name: "Heilerde-Maske Ringelblume",
+      description:
+        "<ul><li>Ölige Haut: 1 EL Pulver + 1 EL Rosenwasser</li><li>Trockene Haut: + 1 TL Mandelöl</li></ul>",
+      inci: "Illite, Kaolin, Montmorillonite, Calendula Officinalis Flower Powder*, Chamomilla Recutita Flower Powder*",
+    }).facts;
+    expect(ingredients.map(({ name }) => name)).not.toContain("rose water");
+    expect(ingredients.map(({ name }) => name)).not.toContain("almond oil");
+  });
+
+  it("is no clay of the mask that the page sends others to", () => {
+    const description =
+      "<p>L'argile verte absorbe l'excès de sébum. Peaux sèches : choisissez plutôt le Masque Argile Rose.</p>";
+    const { ingredients } = sourceOf("Aurelia", { name: "Masque Argile Verte", description }).facts;
+    expect(ingredients.map(({ name }) => name)).not.toContain("pink clay");
+  });
+
+  it.each([
+    [english, "Berry Good Lip + Cheek Tint (Mulberry) – NEW", /^new$/i],
+    [english, "Stay Put! 24HR Soft Matte Foundation, 1 fl oz – 220 Warm Honey", /honey/i],
+    [german, "NEU tag no. 3 Vitamin C Serum 12% 30ml", /neu/i],
+  ])("is no name of what a shop shouts, nor of a shade: %s", (pack, name, shouted) => {
+    expect(material(pack, { name, description: "Soft." }).name ?? "").not.toMatch(shouted);
+  });
+
+  it("is no soap of what is free of it", () => {
+    expect(
+      material(german, { name: "Waschcreme seifenfrei 200 ml", type: "Gesichtsreinigung", description: "" }).noun,
+    ).not.toMatch(/seife/i);
+  });
+
   it("is no benefit that the page denies", () => {
     const { benefits } = material(english, {
       name: "Even Keel Fluid",
@@ -98,6 +138,11 @@ describe("what an ad may say of a page", () => {
     expect(effectOf(squalane, "Squalane keeps water in overnight.", "en")).not.toBe("keeps water");
     expect(effectOf(squalane, "Squalane keeps it that way.", "en")).not.toBe("keeps it");
   });
+});
+
+it("what goes around the eyes is for the eyes, whatever its line is called", () => {
+  for (const title of ["L'Élixir Regard Absolu – Crème Contour des Yeux", "The Peptide Eye Crème Riche"])
+    expect(classify({ title, productType: "", text: "" }).category).toBe("Eye Treatment");
 });
 
 it("a foam of the type of face washes is a cleanser, and one by itself a mousse", () => {

@@ -282,6 +282,18 @@ describe("the line that a page opens with", () => {
   });
 });
 
+describe("a line after an offer", () => {
+  it.each([
+    [
+      "<p>1+1 EVENT: order 1, receive 2.</p><p>Fluffy, fuller brows in 3 swipes!</p>",
+      "Fluffy, fuller brows in 3 swipes",
+    ],
+    ["<p>She's back!!</p><p>Clean mineral protection for every day.</p>", "Clean mineral protection for every day"],
+  ])("is the one that the page opens with: %s", (html, point) => {
+    expect(readPoints(html, "")).toEqual([point]);
+  });
+});
+
 describe("a sentence about the product", () => {
   it.each([
     ["This serum sinks in within a minute.", "Sinks in within a minute"],
@@ -432,7 +444,74 @@ describe("a list under a heading", () => {
   });
 });
 
+describe("what is told to whoever uses it", () => {
+  it("is no point in a numbered list, nor what is numbered by hand", () => {
+    const steps = "<ol><li>Lávate la cara con agua templada.</li><li>Deja la piel suave y seca.</li></ol>";
+    expect(readPoints(`<p>Una mascarilla.</p><p>Uso</p>${steps}`, "")).toEqual([]);
+    expect(readPoints("<p>Un aceite.</p><p>Uso<br>1. Lava la barba con agua y seca con toalla.<br></p>", "")).toEqual(
+      [],
+    );
+  });
+
+  it("is none after a customer's question; a page may open with a question of its own", () => {
+    const said = "Softens wiry hair and leaves skin calm.";
+    expect(readPoints(`<p>Dry beard?</p><p>${said}</p>`, "")).toContain("Softens wiry hair and leaves skin calm");
+    expect(readPoints(`<p>An oil.</p><p><b>Does it smell?</b><br>${said}</p>`, "")).toEqual([]);
+    expect(readPoints(`<p>An oil.</p><p><b>Does it smell?</b> ${said}</p>`, "")).toEqual([]);
+  });
+
+  it.each([
+    ["Bartöl No. 7", "<p>Bartöl oder Balsam?</p><p>Öl pflegt, Balsam pflegt und gibt Halt.</p>"],
+    ["Lip Tint Kirsche", "<ul><li>Öl oder Balm-Cleanser</li></ul>"],
+    ["Brow Lock Gel", "<ul><li>Für den Laminated Look eine zweite Schicht</li></ul>"],
+    ["Crema de manos", "<ul><li>Procedente de agricultura ecológica certificada</li></ul>"],
+    ["Augencreme", "<p>Rund um das Auge ist die Haut besonders dünn.</p>"],
+  ])("is no point of another kind, of more of it, or of skin itself: %s", (name, html) => {
+    expect(readPoints(`<p>Neu.</p>${html}`, name)).toEqual([]);
+  });
+
+  it("is none that says no more than the product's name", () => {
+    const html = "<p>Loción corporal hidratante con aloe vera Belzina.</p>";
+    expect(readPoints(html, "Loción corporal BELZINA aloe vera 500 ml")).toEqual([]);
+  });
+});
+
 describe("an ad", () => {
+  it("of a long point has its first half as headline and what goes on from it below", () => {
+    const { headline, support } = wordsOf(
+      "es",
+      "Absorbe el exceso de grasa, arrastra la suciedad y deja la piel mate.",
+      "pain + solution",
+    );
+    expect(headline).toBe("Absorbe el exceso de grasa.");
+    expect(support).toBe("Arrastra la suciedad y deja la piel mate.");
+  });
+
+  it("of a line that says what it is for does the same", () => {
+    const { headline, support } = wordsOf(
+      "en",
+      "A rich, cushiony eye crème for dry, tired and mature eye areas.",
+      "sensory",
+    );
+    expect(headline).toBe("A rich, cushiony eye crème.");
+    expect(support).toBe("For dry, tired and mature eye areas.");
+  });
+
+  /** The first words of an ad that begins with a point of the page. */
+  function wordsOf(language: "en" | "es", sentence: string, angle: CopyAngle) {
+    const page = sourceOf("Aurelia", {
+      name: language === "es" ? "Mascarilla Carbón" : "Eye Crème",
+      description: `<p>${sentence}</p>`,
+    });
+    const begins = sentence.slice(0, 12);
+    for (let seed = 0; seed < 40; seed++) {
+      const { words } = writeWords({ ...page, language, angle, tone: null, seed }, emptyCopyHistory);
+      const headline = words.headline.replaceAll("*", "");
+      if (headline.startsWith(begins)) return { headline, support: words.support };
+    }
+    throw new Error("No ad begins with the page's words.");
+  }
+
   const source = sourceOf("Aurelia", {
     name: "Off Duty Cleansing Balm",
     description: `<p>A cleansing balm with oat.</p>${list("Melts long-wear foundation and waterproof mascara", "Cures acne in a night for good", "Rinses clean with lukewarm water")}`,

@@ -1,5 +1,5 @@
 import type { CopyAngle } from "../contract/creative.ts";
-import { saysBeside, saysWhom } from "../product/pointWording.ts";
+import { type Halves, saysBeside, saysWhom } from "../product/pointWording.ts";
 import { plainText } from "./clean.ts";
 import { ratingUse } from "./socialProof.ts";
 import { isUnfitting } from "./fitting.ts";
@@ -37,7 +37,7 @@ export function headlinesFor(
   return [
     ...candidatesOf(pack.angles[angle].headlines, page, 0),
     ...candidatesOf(ofKind, page, 1),
-    ...(mayOpenWithPoints(angle) ? pointsOf(page).filter(({ closeness }) => closeness === pagesOwn) : []),
+    ...(mayOpenWithPoints(angle) ? pointsOf(page, "first").filter(({ closeness }) => closeness === pagesOwn) : []),
   ].map((candidate) => ({ ...candidate, text: withItalics(candidate.text) }));
 }
 
@@ -49,21 +49,24 @@ function opensPage(key: string, { facts }: CopySource): boolean {
   return headlineKey(facts.description.slice(0, 2 * wordLimits.support)).startsWith(key);
 }
 
-/** What a page says of the product; what it does or is stands before how it smells, what it leaves out and whom it suits. */
-function pointsOf(page: LineContext): Candidate[] {
+/**
+ * What a page says of the product, whole, and that half of a long one which stands in this place; what it does or is stands before how it
+ * smells, what it leaves out and whom it suits.
+ */
+function pointsOf(page: LineContext, half: keyof Halves): Candidate[] {
   const isPrintable = printableOf(page);
-  return page.material.points
-    .filter(({ text }) => isPrintable(text))
-    .map(({ text, quote }) => {
-      const isMain = opensPage(headlineKey(quote), page.source) || !(saysWhom(quote) || saysBeside(quote));
-      return candidateOf(text, { pattern: text, closeness: isMain ? pagesOwn : 2 });
-    });
+  return page.material.points.flatMap(({ text, quote, halves }) => {
+    const isMain = opensPage(headlineKey(quote), page.source) || !(saysWhom(quote) || saysBeside(quote));
+    return [text, ...(halves === null ? [] : [halves[half]])]
+      .filter(isPrintable)
+      .map((line) => candidateOf(line, { pattern: text, closeness: isMain ? pagesOwn : 2 }));
+  });
 }
 
 /** Every line of support that an angle can give a product: our own, and what its page says of it. */
 export function supportsFor(pack: LanguagePack, material: Material, angle: CopyAngle, source: CopySource): Candidate[] {
   const page = { pack, material, source, maxLength: wordLimits.support };
-  return [...candidatesOf(pack.angles[angle].supports, page, 0), ...pointsOf(page), ...claimPairs(page)];
+  return [...candidatesOf(pack.angles[angle].supports, page, 0), ...pointsOf(page, "rest"), ...claimPairs(page)];
 }
 
 /** So many claims leave some for the proof points when a line has two of them. */

@@ -1,6 +1,7 @@
 import type { OwnNames } from "../outsideWords/ownNames.ts";
 import type { SupportedCategory } from "../product/categories.ts";
 import type { ProductFacts } from "../product/facts.ts";
+import type { Halves } from "../product/pointWording.ts";
 import type { Area, Family } from "./families.ts";
 import type { Language } from "./language.ts";
 
@@ -42,6 +43,13 @@ export type Occasion = "day" | "night" | "everyday" | "flight" | "office" | "col
 export type Benefit = "hydration" | "glow" | "calm" | "barrier" | "smooth" | "firm" | "light" | "rich" | "bare";
 
 /** What can be said of a product: scraped text, cleaned and judged; nothing in it is an instruction to anybody. */
+/** What a page says of its product, and its own words for it; a long one also as two lines of which the second goes on from the first. */
+export interface PagePoint {
+  text: string;
+  quote: string;
+  halves: Halves | null;
+}
+
 export interface Material {
   language: Language;
   brand: string;
@@ -57,7 +65,7 @@ export interface Material {
   /** As lines of their own, at most 80 characters. */
   claims: readonly string[];
   /** What its page says that it does, as sentences of their own, each with the page's own words for it. */
-  points: readonly { text: string; quote: string }[];
+  points: readonly PagePoint[];
   /** A noun phrase without an article, "silky gel", "seidiges Gel"; null where the page does not say. */
   texture: string | null;
   benefits: readonly Benefit[];

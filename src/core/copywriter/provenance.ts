@@ -38,7 +38,8 @@ export function printableFacts(page: CopySource, pack: LanguagePack, material: M
     const line = pack.claimLine(claimText(claim, pack), material.noun);
     if (line !== null && line.length >= 4) add(pack.typeset(line), "claim", claim);
   }
-  for (const { text, quote } of material.points) add(text, "claim", quote);
+  for (const { text, quote, halves } of material.points)
+    for (const line of [text, ...(halves === null ? [] : [halves.first, halves.rest])]) add(line, "claim", quote);
   if (material.texture !== null) add(material.texture, "texture", facts.texture ?? "");
   if (material.name !== null) add(material.name, "name", name);
   return printable;

@@ -1,13 +1,14 @@
 import type { OwnNames } from "../outsideWords/ownNames.ts";
 import { fitParts, offencesIn } from "../outsideWords/unfit.ts";
 import { withWholeFilters } from "../product/claims.ts";
+import { halvesOf } from "../product/pointWording.ts";
 import { ratingUse } from "./socialProof.ts";
 import { brandMark } from "./brandMark.ts";
 import { capitalised, midSentence, plainText } from "./clean.ts";
 import { areaOf, categoryOf, type Family } from "./families.ts";
 import { comesInDrops, occasionsOfPage } from "./fitting.ts";
 import { heroIngredients } from "./ingredients.ts";
-import { type Benefit, type CopySource, type Material, ownNamesOf } from "./material.ts";
+import { type Benefit, type CopySource, type Material, ownNamesOf, type PagePoint } from "./material.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { isHarmless, isPrintable, isQuotable } from "./quotation.ts";
@@ -63,7 +64,15 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const points = (facts.points ?? [])
     .map((point) => capitalised(plainText(point)))
     .filter((point) => isHarmless(point) && isQuotable(`${point}.`, language) && isFit(point))
-    .map((point) => ({ text: pack.typeset(`${pack.pointLine(point, noun)}.`), quote: point }));
+    .map((point): PagePoint => {
+      const lineOf = (part: string) => pack.typeset(`${pack.pointLine(part, noun)}.`);
+      const halves = halvesOf(point);
+      return {
+        text: lineOf(point),
+        quote: point,
+        halves: halves && { first: lineOf(halves.first), rest: lineOf(halves.rest) },
+      };
+    });
   const everything = [scrapedName, plainText(facts.description), ...facts.claims].join(" \n").toLowerCase();
   const affirmed = everything.replace(denial, " ");
   return {
@@ -129,7 +138,11 @@ const maxName = 32;
 const joiners = "(?:with|for|by|mit|für|avec|pour|con|para)\\b";
 const addition = new RegExp(`^\\s*${joiners}`, "i");
 /** A vessel is no name: "Crème X, la recharge". */
-const refill = /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio)s?\s*$/iu;
+const refill =
+  /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio|(?:pot|tube|tubo|alutube|flacon|frasco|tiegel|pump\p{L}*)(?: (?:alu\p{L}*|glas\p{L}*|verre|vidrio))?)s?\s*$/iu;
+/** "Lip Tint (Mulberry) – NEW", "NEU tag no. 3": what a shop shouts beside a name. */
+const shout =
+  /(?<![\p{L}\d])(?:NEW|NEU|NOUVEAU|NOUVELLE|NOUVEAUTÉ|NUEVO|NUEVA|NOVEDAD|PROMO|SALE|BESTSELLER)(?![\p{L}\d])/gu;
 /** "Adiós, Rímel": what is spoken to belongs to the greeting. "Retinal 0,1": a comma of a number parts nothing. */
 const greeting = "(?<!(?:bye|goodbye|adiós|hola|hello|hey|hi|bonjour|salut|adieu|hallo|tschüss|ciao))";
 const nameBreak = new RegExp(`\\s[–—|/-]\\s|${greeting},(?!\\d)|[:;]|\\s(?=${joiners})`, "i");
@@ -141,7 +154,12 @@ function shortName(
   noun: string,
   pack: LanguagePack,
 ): string | null {
-  const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
+  const isAllShouted = scraped === scraped.toUpperCase();
+  const bare = scraped
+    .replace(/\([^)]*\)?/g, " ")
+    .replace(sizes, " ")
+    .replace(/!+/g, " ")
+    .replace(shout, (word) => (isAllShouted ? word : " "));
   const parts = bare
     .split(nameBreak)
     .filter((part) => !addition.test(part) && !refill.test(part))
@@ -200,7 +218,7 @@ const littleWord =
 function mayBeName(part: string, language: Language): boolean {
   const isReadable =
     language === "en" ? isQuotable(part, language, ["bidding"]) : isPrintable(part, language, ["bidding"]);
-  return part.length > 2 && !/["!?+=]/.test(part) && isReadable && !hasSpeltOutNumber(part, language);
+  return part.length > 2 && !/["!?+=]|^\d+ /.test(part) && isReadable && !hasSpeltOutNumber(part, language);
 }
 
 function withoutBrand(part: string, brand: string): string {

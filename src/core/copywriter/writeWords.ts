@@ -114,6 +114,11 @@ function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): read
         !(callsUpOccasion(headline, material) && callsUpOccasion(support, material)) &&
         !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
     );
+  const goesOn = fitting.filter(
+    ({ pattern, key }) =>
+      headline.closeness === pagesOwn && pattern === headline.pattern && !key.includes(headline.key),
+  );
+  if (goesOn.length > 0) return goesOn;
   const telling = headline.content.filter((word) => !page.ownWords.has(word));
   const fresh = fitting.filter(({ content }) => !content.some((word) => telling.includes(word)));
   return fresh.length > 0 ? fresh : fitting;

@@ -55,7 +55,7 @@ const rows: Row[] = [
   [
     "Eye Treatment",
     "use",
-    "(?:under[- ]?)?eye(?: (?!brow|lash|shadow|liner|make)\\p{L}+){0,2}[ -]?(?:creams?|serums?|gels?|treatments?|balms?|concentrates?|masks?|lotions?|sticks?|fluids?|oils?)|eye (?:\\p{L}+ )?(?:roll-?ons?|rollerballs?)|under[- ]?eyes?|eye (?:care|contour|corrector)|augen(?:creme|serum|gel|balsam|maske|fluid|pflege|öl)|contour (?:des )?yeux|contorno (?:de )?(?:los )?ojos|contorno occhi|(?:creme|serum|gel|soin|crema|suero|siero) (?:(?:pour )?les )?(?:yeux|ojos|occhi)",
+    "(?:under[- ]?)?eye(?: (?!brow|lash|shadow|liner|make)\\p{L}+){0,2}[ -]?(?:creams?|cremes?|serums?|gels?|treatments?|balms?|concentrates?|masks?|lotions?|sticks?|fluids?|oils?)|eye (?:\\p{L}+ )?(?:roll-?ons?|rollerballs?)|under[- ]?eyes?|eye (?:care|contour|corrector)|augen(?:creme|serum|gel|balsam|maske|fluid|pflege|öl)|contour (?:des )?yeux|contorno (?:de )?(?:los )?ojos|contorno occhi|(?:creme|serum|gel|soin|crema|suero|siero) (?:(?:pour )?les )?(?:yeux|ojos|occhi)",
   ],
   [
     "Lip Gloss",

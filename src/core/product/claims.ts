@@ -115,6 +115,17 @@ export function readClaims(text: string): string[] {
     .slice(0, 20);
 }
 
+const ofAnimals =
+  /(?<!\p{L})(?:mel|honey|cera alba|beeswax|cire d['’]abeille|bienenwachs|cera de abeja|propolis|lanolin|carmine|CI 75470|lac|goat milk|snail \p{L}+|royal jelly|collagen|keratin)(?!\p{L})/iu;
+const saysNotForVegans =
+  /(?<!\p{L})(?:not (?:suitable |intended |made )?(?:for vegans|vegan)|n(?:e|['’]est) (?:convient )?pas (?:aux )?v[ée]gan\p{L}*|nicht (?:für veganer\p{L}*|vegan)|no es (?:vegan\p{L}*|apt\p{L}* para vegan\p{L}*)|vegans:|veganer:)(?!\p{L})/iu;
+
+/** The claims without "vegan" where the product's own list, or its page, says that it is not: the word is then of another product. */
+export function withoutFalseVegan(claims: readonly string[], text: string, list: string): string[] {
+  const isOfAnimals = ofAnimals.test(list) || saysNotForVegans.test(text);
+  return isOfAnimals ? claims.filter((claim) => !/^v[eé]gan/iu.test(claim)) : [...claims];
+}
+
 /** A product has one sun filter: its name's, or the first that its page gives; another is advice or another product's. */
 export function withOneFilter(claims: readonly string[], name: string): string[] {
   const filterOf = (text: string) => /(?:SPF|LSF|FPS|indice(?: de protection)?) ?(\d{2})/iu.exec(text)?.[1];

@@ -147,7 +147,9 @@ function saidByHeads(parts: readonly string[]): NameReading | null {
   if (several) return several;
   const described = telling.find((reading) => reading.kind === "supported" && isUse(reading.category));
   const [leading] = telling;
-  const isLineName = leading !== undefined && isNamedAsMist(leading, parts[ofParts.indexOf(leading)]);
+  const isForEyes = described?.kind === "supported" && described.category === "Eye Treatment";
+  // "L'Élixir Regard – Crème contour des yeux": what goes around the eyes goes nowhere else, whatever its line is called.
+  const isLineName = leading !== undefined && (isForEyes || isNamedAsMist(leading, parts[ofParts.indexOf(leading)]));
   const first = isLineName ? (described ?? leading) : leading;
   if (first?.kind === "ambiguous" && first.about === "soap") return supported[0] ?? first;
   return first ?? null;

@@ -258,6 +258,7 @@ const inList: Readonly<Record<string, RegExp>> = {
   "black tea": /camellia sinensis|black tea/iu,
   "white tea": /camellia sinensis|white tea/iu,
   panthenol: /panthe/iu,
+  "rose water": /(?<!\p{L})ros[ae](?!\p{L})/iu,
   allantoin: /allanto/iu,
   kaolin: /kaolin/iu,
   "witch hazel": /hamamelis|witch hazel/iu,
@@ -267,8 +268,9 @@ const milk = /(?<!\p{L})(?:milk|lac|lait)(?!\p{L})/iu;
 /** A list of so many entries is the whole one; "key ingredients" are fewer, or more only with what no page calls a key ingredient. */
 const minWholeList = 10;
 const minSimpleList = 5;
+/** What no page calls a key ingredient, and how a label alone names a plant: "Calendula Officinalis Flower Powder". */
 const neverKey =
-  /(?<!\p{L})(?:aqua|tocopherol|phenoxyethanol|xanthan|parfum|limonene|linalool|citric acid|sodium benzoate|potassium sorbate|caprylic|cera|CI \d{5})(?!\p{L})/iu;
+  /(?<!\p{L})(?:aqua|tocopherol|phenoxyethanol|xanthan|parfum|limonene|linalool|citric acid|sodium benzoate|potassium sorbate|caprylic|cera|CI \d{5})(?!\p{L})|(?<!\p{L})\p{L}{4,} (?:officinalis|sativa|recutita|vulgare|vinifera|chinensis|spinosa|annuus|communis|parkii|barbadensis)(?!\p{L})/iu;
 
 /** Whether the product's whole list of ingredients lacks what its page speaks of. */
 function isMissing(name: string, list: string): boolean {

@@ -39,6 +39,10 @@ const stirsIn =
 const ownOthers =
   /(?<!\p{L})(?:(?:recommend|prefer|try|use|with|follow\p{L}*|goes nicely with) (?:\p{L}+ ){0,2}?our (?!formula|blend|patented|own|signature)|instead(?! of)|empfehlen wir|mit unsere[rmn](?! (?:formel|patent|mischung|duft|rezeptur|textur|\p{L}*-?komplex))|(?:nuestr[oa]|notre) (?:otr[oa]|autre)|en su lugar|à la place de ce)(?!\p{L})/iu;
 
+/** "Peaux sèches : choisissez plutôt le Masque Argile Rose", "nimm lieber das Öl", "Little Fen mask is vegan, try that rather". */
+const prefersOthers =
+  /(?<!\p{L})(?:(?:choisi(?:ssez|s|r)|pren(?:ez|ds|dre)|commence[zr]?|opte[zr]?|utilise[zr]?|privilégie[zr]?) (?:plutôt|plutot)|préférer (?:le|la|notre) \p{L}|(?:nimm|greif(?:en sie)?|nehmen sie|wähle\p{L}*) (?:lieber|besser)|(?:mejor|prefiere|elige mejor) (?:usa|prueba|elige|nuestr\p{L}*)|(?:choose|go for|pick|use|try) (?:the|our) (?:\p{L}+ ){1,3}(?:rather|instead))(?!\p{L})/iu;
+
 /** What comes with an order: "Gratis dazu: eine Probe mit Retinol". */
 const isGift =
   /(?<![\p{L}-])(?:free (?:sample|gift|mini)|comes with a|buy it with|gratis dazu|als geschenk|offerte? (?::|dès|pour)|de regalo)(?!\p{L})/iu;
@@ -50,7 +54,7 @@ const aFigure = /(?:SPF|LSF|FPS) ?\d|\d ?%/iu;
 /** Whether a sentence speaks of something else than the product. */
 export function speaksOfOthers(sentence: string): boolean {
   return (
-    [offersOthers, sendsToOthers, stirsIn, ownOthers, isGift].some((speaks) => speaks.test(sentence)) ||
+    [offersOthers, sendsToOthers, prefersOthers, stirsIn, ownOthers, isGift].some((speaks) => speaks.test(sentence)) ||
     (isWornWith.test(sentence) && aFigure.test(sentence))
   );
 }

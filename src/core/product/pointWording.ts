@@ -151,13 +151,46 @@ function effectsOf(sentence: string): string[] {
     : [];
 }
 
+/** A point in two: a short line, and what goes on from it. */
+export interface Halves {
+  first: string;
+  rest: string;
+}
+
+const besideWhom = /(?<!,) (?=(?:for|für|pour|para) )/iu;
+/** What by itself says of a product no more than its kind. */
+const ofKindAlone = new RegExp(
+  `^(?:${articles}|${productNouns}|${joinedNouns}|face|facial|body|hand|hands|foot|eye|lip|visage|corps|mains|corporal|facial|de|para|pour|manos|rostro)$`,
+  "iu",
+);
+const minFirstLength = 12;
+const minRestLength = 14;
+
+/**
+ * A long point as a line and what goes on from it: "Softens texture" and "Gives concealer something decent to sit on"; "A cushiony eye crème"
+ * and "For dry, mature eye areas". Null where it is one thought.
+ */
+export function halvesOf(point: string): Halves | null {
+  if (isJoined.test(point)) return null;
+  const edge = beginsWithEffect.test(point) ? besideEffect : besideWhom;
+  const [first = ""] = point.split(edge, 1);
+  const rest = point.slice(first.length).replace(besideEffect, "").trim();
+  const isLine =
+    first.length >= minFirstLength &&
+    first.includes(" ") &&
+    !first.split(" ").every((word) => ofKindAlone.test(word)) &&
+    rest.length >= minRestLength &&
+    (edge === besideEffect || beginsWithKind.test(first) || beginsWithLook.test(first));
+  return isLine ? { first, rest: asSentence(rest) } : null;
+}
+
 function isReservation(point: string): boolean {
   return isReserved.test(point.replace(harmlessDenial, " "));
 }
 
 /** What an opening line is of: the product, what it is put on, or what it is for. */
 const topic = new RegExp(
-  `(?<!\\p{L})(?:${productNouns}|skin|lips?|hands?|pores?|face|complexion|body|moisture|moisturi[sz]\\p{L}*|hydrat\\p{L}*|exfoliat\\p{L}*|colou?r|glow|haut\\p{L}*|lippen|hände|gesicht\\p{L}*|poren|teint|körper|feuchtigkeit\\p{L}*|\\p{L}*pflege|farbe|peau|lèvres|mains|visage|corps|éclat|couleur|piel|labios|manos|rostro|cuerpo|hidrat\\p{L}*|luminosidad|${joinedNouns}|\\p{L}+stift)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${productNouns}|skin|lips?|hands?|pores?|face|complexion|body|brows?|lashes|beards?|cheeks?|eyes?|feet|heels?|nails?|protection|coverage|moisture|moisturi[sz]\\p{L}*|hydrat\\p{L}*|exfoliat\\p{L}*|colou?r|glow|haut\\p{L}*|brauen|wimpern|bart|wangen|augen|füße|nägel|\\p{L}*schutz|lippen|hände|gesicht\\p{L}*|poren|teint|körper|feuchtigkeit\\p{L}*|\\p{L}*pflege|farbe|peau|sourcils|cils|barbe|joues|regard|pieds|ongles|lèvres|mains|visage|corps|éclat|couleur|cejas|pestañas|barba|mejillas|mirada|pies|uñas|protección|piel|labios|manos|rostro|cuerpo|hidrat\\p{L}*|luminosidad|${joinedNouns}|\\p{L}+stift)(?!\\p{L})`,
   "iu",
 );
 /** The shop that speaks of itself beyond what no point may say, an answer to nobody, a sentence that goes on from something. */

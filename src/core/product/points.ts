@@ -3,13 +3,13 @@ import { maxPoints } from "./facts.ts";
 import { ofProduct, speaksOfOthers } from "./otherProducts.ts";
 import { plainText } from "./plainText.ts";
 import { asSentence, isPoint, openingPoint, saidPoint, saysAnEffect } from "./pointWording.ts";
-import { namesOther, opensWithOther, withoutSubject } from "./subject.ts";
+import { namesOther, opensWithOther, repeatsName, speaksOfKind, withoutSubject } from "./subject.ts";
 
 /** The labels of tabs, which stand before the text, end no page; one that ends too early here loses a sentence, no claim. */
 const minSaid = 24;
 /** An item of a list, as shops set what a product does: "<li>Melts make-up in 60 seconds</li>". */
 const item = /<li\b[^<>]{0,300}>([\s\S]{1,800}?)(?=<\/li>|<li\b|$)/giu;
-const opensList = /<[uo]l\b/giu;
+const opensList = /<ul\b/giu;
 const maxListLength = 8000;
 const maxMarkup = 40_000;
 const maxLists = 12;
@@ -32,12 +32,20 @@ const quoted = /["“”„«»]/u;
  */
 export function readPoints(html: string, name: string): string[] {
   const whole = html.slice(0, maxMarkup);
-  const markup = ofProduct(without(without(whole, "<!--", "-->"), "<blockquote", "</blockquote>"), minSaid);
-  return [...new Set([...openingPoints(markup), ...listedPoints(markup, name), ...saidPoints(markup, name)])].slice(
-    0,
-    maxPoints,
-  );
+  const spoken = notSpoken.reduce((kept, [opening, closing]) => without(kept, opening, closing), whole);
+  const markup = ofProduct(spoken, minSaid);
+  const points = [...openingPoints(markup), ...listedPoints(markup, name), ...saidPoints(markup, name)];
+  return [...new Set(points)]
+    .filter((point) => !repeatsName(point, name) && !speaksOfKind(point, name))
+    .slice(0, maxPoints);
 }
+
+/** Comments, customers' words, and numbered lists, which are steps. */
+const notSpoken = [
+  ["<!--", "-->"],
+  ["<blockquote", "</blockquote>"],
+  ["<ol", "</ol>"],
+] as const;
 
 /** The markup without everything from an opening to its closing. */
 function without(markup: string, opening: string, closing: string): string {
@@ -52,12 +60,22 @@ function without(markup: string, opening: string, closing: string): string {
   return kept + markup.slice(from);
 }
 
+/** Shops shout these before they say what a thing is: "1+1 EVENT: order 1, receive 2", "Prix cassé", "She's back!!" */
+const isOffer =
+  /(?<!\p{L})(?:order|offer|sale|event|back|sold out|free|save|gratis|angebot|rabatt|ausverkauft|wieder da|offert\p{L}*|promo\p{L}*|prix|soldes|oferta|regalo|descuento|agotad\p{L}*)(?!\p{L})|-\d+ ?%|!!/iu;
+/** So many blocks that say nothing of the product may stand before the one that it opens with. */
+const maxGreetings = 2;
+
 /** The line that the page opens with, where it is one that an ad may say. */
 function openingPoints(markup: string): string[] {
+  let greetings = 0;
   for (const part of blocksOf(markup)) {
     const text = plainText(part, 2000).trim();
     if (text === "" || heads(text)) continue;
-    return quoted.test(text) ? [] : openingPoint(sentencesOf(text)[0] ?? "");
+    if (quoted.test(text)) return [];
+    const [first = ""] = sentencesOf(text);
+    if ((isOffer.test(first) || first.endsWith("?")) && greetings++ < maxGreetings) continue;
+    return openingPoint(first);
   }
   return [];
 }
@@ -66,21 +84,32 @@ function openingPoints(markup: string): string[] {
 function saidPoints(markup: string, name: string): string[] {
   const points: string[] = [];
   let heading = "";
+  let isOpening = true;
   for (const part of blocksOf(markup)) {
     const text = plainText(part, 2000).trim();
     if (text === "") continue;
-    const isHeader = heads(text);
-    if (!isHeader && !quoted.test(text) && !headsOther(heading)) points.push(...pointsOfBlock(text, name));
+    const isHeader = heads(text) || isAsked.test(text);
+    if (!isHeader && !quoted.test(text) && !headsOther(heading)) points.push(...pointsOfBlock(text, name, isOpening));
     // It holds until the next one.
     if (isHeader) heading = text;
+    else isOpening = false;
   }
   return points;
 }
 
-function pointsOfBlock(text: string, name: string): string[] {
+/** A question by itself that a customer asks: what answers it is said to them. */
+const isAsked =
+  /^¿?(?:can|could|is|are|does|do|will|should|may|how|where|which|how long|ist|sind|kann|darf|hilft|soll|muss|wie|wo|woher|welche\p{L}*|lässt|est-ce|peut-on|puis-je|je peux|comment|combien|où|quand|quelle?s?|puedo|se puede|es|son|sirve|cuánto|cómo|dónde|cuándo|lo puedo)(?!\p{L})[^.!?]{0,80}\?$/iu;
+const isStep = /^\d{1,2} ?[.)]/u;
+
+function pointsOfBlock(text: string, name: string, isOpening: boolean): string[] {
   if (bullet.test(text)) return itemPoint(text, name);
+  if (isStep.test(text)) return [];
   const sentences = sentencesOf(text);
-  const other = sentences.findIndex((sentence) => speaksOfOthers(sentence) || opensWithOther(sentence, name));
+  // Further down a question is a customer's, and what follows is told to them; a page may open with one of its own.
+  const other = sentences.findIndex(
+    (sentence) => speaksOfOthers(sentence) || opensWithOther(sentence, name) || (!isOpening && sentence.endsWith("?")),
+  );
   // What goes on from another product is said of that one.
   return (other < 0 ? sentences : sentences.slice(0, other)).flatMap((sentence, at) =>
     saidPoint(withoutSubject(sentence, sentences[at - 1] ?? "", name) ?? sentence),
@@ -147,6 +176,7 @@ function itemPoint(text: string, name: string): string[] {
 function headsOther(markup: string): boolean {
   const heading = plainText(markup, headingReach).trim();
   return (
-    heading.length <= maxHeading && (headsOtherThings.test(heading.replace(/[.:\s]+$/u, "")) || goesOn.test(heading))
+    heading.length <= maxHeading &&
+    (isAsked.test(heading) || headsOtherThings.test(heading.replace(/[.:\s]+$/u, "")) || goesOn.test(heading))
   );
 }

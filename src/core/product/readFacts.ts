@@ -1,4 +1,4 @@
-import { readClaims, withOneFilter } from "./claims.ts";
+import { readClaims, withOneFilter, withoutFalseVegan } from "./claims.ts";
 import type { ProductFacts } from "./facts.ts";
 import { isWholeList, readIngredients } from "./ingredients.ts";
 import { ofProduct, withoutOthers } from "./otherProducts.ts";
@@ -24,6 +24,7 @@ export function readFacts(product: FactSource): ProductFacts {
   const points = readPoints(product.descriptionHtml, name);
   const list = plainText(product.ingredientsText, 4000);
   const isScented = isWholeList(list) && perfume.test(list);
+  const claims = withoutFalseVegan(withOneFilter(readClaims(text), name), text, list);
   return {
     url: product.url.slice(0, 2000),
     description,
@@ -32,7 +33,7 @@ export function readFacts(product: FactSource): ProductFacts {
     texture: readTexture(description),
     ...(isScented && { isScented }),
     ingredients: readIngredients(text, list),
-    claims: withOneFilter(readClaims(text), name).filter((claim) => !(isScented && saysUnscented.test(claim))),
+    claims: claims.filter((claim) => !(isScented && saysUnscented.test(claim))),
     rating: ratingOf(product.rating),
     reviews: reviewsOf(product.reviews ?? []),
     price: priceOf(product.price),

@@ -89,6 +89,36 @@ export function namesOther(text: string, name: string): boolean {
     );
 }
 
+const kindThatDoes = new RegExp(`(?<![\\p{L}-])(${productNouns})(?! (?:${productNouns})(?!\\p{L})) (?=\\p{L})`, "giu");
+const eitherOfTwo = new RegExp(`^(?:${productNouns}) (?:oder|or|ou|o|und|and|et|y) `, "iu");
+
+/** Whether a text tells what another kind of product does: "Balsam pflegt und gibt Halt" on the page of an oil; "Öl oder Balsam". */
+export function speaksOfKind(text: string, name: string): boolean {
+  const own = partsOf(name);
+  return (
+    eitherOfTwo.test(text) ||
+    [...text.matchAll(kindThatDoes)].some(
+      ({ 0: noun, 1: kind = "", index }) =>
+        index > 0 &&
+        !ofAnything.test(kind) &&
+        !formula.test(kind) &&
+        saysAnEffect(text.slice(index + noun.length)) &&
+        !partsOf(kind).some((part) => isIn(part, own)),
+    )
+  );
+}
+
+/** A line of so many words of the name says no more than the name. */
+const ofName = 0.8;
+const minTellingLength = 4;
+
+/** Whether a line says little but the product's name. */
+export function repeatsName(line: string, name: string): boolean {
+  const own = new Set(partsOf(name));
+  const telling = partsOf(line).filter((word) => word.length >= minTellingLength);
+  return telling.filter((word) => own.has(word)).length >= ofName * telling.length;
+}
+
 /** So many words of a sentence say what it is about. */
 const maxOpening = 5;
 

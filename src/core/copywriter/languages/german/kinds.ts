@@ -67,7 +67,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Cleanser", /duschöl|shower oil/, "Duschöl", "n"],
   ["Cleanser", /duschcreme/, "Duschcreme", "f"],
   ["Cleanser", /handseife|hand soap|hand wash/, "Handseife", "f"],
-  ["Cleanser", /seife|soap/, "Seife", "f"],
+  ["Cleanser", /seife(?!nfrei)(?!\p{L}*frei)|(?<!free )soap(?!-free| free)/u, "Seife", "f"],
   ["Mist", /gesichtsspray|face mist|facial mist/, "Gesichtsspray", "n"],
   ["Mist", /körperspray|body mist/, "Körperspray", "n"],
   ["Mist", /fixier|fixing|setting/, "Fixierspray", "n", "complexion"],
