@@ -19,7 +19,9 @@ export function findChromium(): string | null {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && given !== "") return existsSync(given) ? given : null;
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = ["chromium", "google-chrome"].flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = ["chromium-headless-shell", "chromium", "google-chrome"].flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
