@@ -19,6 +19,10 @@ const factBlanks = new Set([
   ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat".split(" "),
 ]);
 
+/** Two ingredients beside each other say less of a product than anything else that its page says. */
+const listsIngredients = (pattern: string) =>
+  blankNames(pattern).some((blank) => blank === "pair" || blank.startsWith("ings"));
+
 /** Blanks that make a rating the point of a line. */
 const ratingBlanks = new Set(["value", "count"]);
 
@@ -135,7 +139,7 @@ function candidatesOf(groups: readonly LineGroup[], page: LineContext, closeness
           .map((text) => pack.typeset(pack.agree(text)))
           .filter(isFit)
           .map((text) => {
-            const near = isSpare ? 0 : own ? 2 : closeness;
+            const near = isSpare ? 0 : own ? (listsIngredients(pattern) ? 1 : 2) : closeness;
             return candidateOf(text, { pattern, voice: voice ?? null, closeness: isNotOfPage(text) ? -1 : near });
           });
       }),

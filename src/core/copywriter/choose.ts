@@ -1,5 +1,5 @@
 import { chance, deriveSeed } from "../seed.ts";
-import type { Candidate } from "./line.ts";
+import { type Candidate, pagesOwn } from "./line.ts";
 import type { Voice } from "./tone.ts";
 
 export interface Taste {
@@ -16,6 +16,8 @@ const patternWeight = 1.3;
 const fillingWeight = 0.3;
 /** What speaks of the product's kind or of its own facts is better than what suits anything, and that than what its page does not give. */
 const closenessWeight = { [-1]: -1.2, 0: 0, 1: 0.35, 2: 0.6, 3: 1.8 } as const;
+/** What the page itself says of the product may stand under a second headline before anything hollow does, not under a third. */
+const againWeight = 0.9;
 /** Uses beyond this number make no further difference. */
 const worn = 6;
 
@@ -45,8 +47,9 @@ export function choose(
     if (best !== null && merit + fillingWeight <= best.score) continue;
     const score =
       merit -
-      1.2 * (patterns.get(candidate.pattern) ?? 0) -
-      3 * (texts.get(key) ?? 0) -
+      (candidate.closeness === pagesOwn
+        ? againWeight * (texts.get(key) ?? 0)
+        : 1.2 * (patterns.get(candidate.pattern) ?? 0) + 3 * (texts.get(key) ?? 0)) -
       0.35 * (endings.get(ending) ?? 0) -
       0.3 * (openings.get(opening) ?? 0) -
       (recent.includes(opening) ? 0.4 : 0) -

@@ -11,8 +11,9 @@ const common = new Set([
   ...["lactic acid", "salicylic acid", "sunflower oil", "castor oil", "grapeseed oil", "coconut oil"],
 ]);
 
-/** So many that the page itself speaks of are enough for an ad. */
+/** So many that the page itself speaks of are enough for an ad; one is where the page says much and leaves the others out. */
 const minTold = 3;
+const muchSaid = 160;
 
 /** The ingredients worth naming: those with a share first, then those that the page speaks of. */
 export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingredient[] {
@@ -32,7 +33,8 @@ export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingre
   }
   const told = heroes.filter(({ hasPercent, isNamed }) => hasPercent || isNamed);
   // What stands at the end of a list: where the page speaks of others, it is no news.
-  return (told.length >= minTold ? told : heroes)
+  const isTold = told.length >= (facts.description.length >= muchSaid ? 1 : minTold);
+  return (isTold ? told : heroes)
     .sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent) || Number(b.isNamed) - Number(a.isNamed))
     .map(({ stuff: _stuff, isNamed: _isNamed, ...hero }) => hero);
 }

@@ -178,7 +178,7 @@ function shortName(
         .map((word, at) => (at > 0 && littleWord.test(word) ? word.toLowerCase() : capitalised(word)))
         .join(" ")
     : unshaded.replace(shoutedWord, (word) => (abbreviation.test(word) ? word : capitalised(word.toLowerCase())));
-  const whole = cased.replace(/\s+/g, " ").trim();
+  const whole = cased.replace(/\s+/g, " ").replace(afterthought, "").trim();
   const short = whole.length <= maxName ? whole : lastWords(whole, noun);
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
 }
@@ -209,6 +209,9 @@ function withoutShare(name: string, noun: string): string {
   const [, base = name] = /^(.*\p{L}{3}.*?)\s\d{1,2}(?:[.,]\d{1,2})? ?%(?:\s.*)?$/u.exec(name) ?? [];
   return base.toLowerCase().includes((noun.split(" ").at(-1) ?? noun).toLowerCase()) ? base : name;
 }
+
+/** "Waschcreme seifenfrei": German titles set after a noun what stands before it in a sentence. */
+const afterthought = /\s(?:seifen|parfüm|parfum|öl|alkohol)frei$/iu;
 
 /** What a title in capitals has in small letters within a sentence. */
 const littleWord =

@@ -274,7 +274,8 @@ const neverKey =
 
 /** Whether the product's whole list of ingredients lacks what its page speaks of. */
 function isMissing(name: string, list: string): boolean {
-  return isWholeList(list) && inList[name]?.test(list) === false;
+  // Who says "rosehip" means its oil, or its extract: the plant is in the list either way.
+  return isWholeList(list) && (inList[name] ?? inList[`${name} oil`])?.test(list) === false;
 }
 
 /** Whether a list of ingredients is the whole one. */

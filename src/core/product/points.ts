@@ -2,7 +2,7 @@ import { blocksOf, isHeading, maxHeading } from "./blocks.ts";
 import { maxPoints } from "./facts.ts";
 import { ofProduct, speaksOfOthers } from "./otherProducts.ts";
 import { plainText } from "./plainText.ts";
-import { asSentence, isPoint, openingPoint, saidPoint, saysAnEffect } from "./pointWording.ts";
+import { asSentence, isPoint, openingPoint, saidOfIt, saidPoint, saysAnEffect } from "./pointWording.ts";
 import { namesOther, opensWithOther, repeatsName, speaksOfKind, withoutSubject } from "./subject.ts";
 
 /** The labels of tabs, which stand before the text, end no page; one that ends too early here loses a sentence, no claim. */
@@ -34,9 +34,11 @@ export function readPoints(html: string, name: string): string[] {
   const whole = html.slice(0, maxMarkup);
   const spoken = notSpoken.reduce((kept, [opening, closing]) => without(kept, opening, closing), whole);
   const markup = ofProduct(spoken, minSaid);
-  const points = [...openingPoints(markup), ...listedPoints(markup, name), ...saidPoints(markup, name)];
-  return [...new Set(points)]
-    .filter((point) => !repeatsName(point, name) && !speaksOfKind(point, name))
+  const all = new Set([...openingPoints(markup), ...listedPoints(markup, name), ...saidPoints(markup, name)]);
+  const isInAnother = (point: string) =>
+    [...all].some((other) => other !== point && other.toLowerCase().includes(point.toLowerCase()));
+  return [...all]
+    .filter((point) => !repeatsName(point, name) && !speaksOfKind(point, name) && !isInAnother(point))
     .slice(0, maxPoints);
 }
 
@@ -111,9 +113,10 @@ function pointsOfBlock(text: string, name: string, isOpening: boolean): string[]
     (sentence) => speaksOfOthers(sentence) || opensWithOther(sentence, name) || (!isOpening && sentence.endsWith("?")),
   );
   // What goes on from another product is said of that one.
-  return (other < 0 ? sentences : sentences.slice(0, other)).flatMap((sentence, at) =>
-    saidPoint(withoutSubject(sentence, sentences[at - 1] ?? "", name) ?? sentence),
-  );
+  return (other < 0 ? sentences : sentences.slice(0, other)).flatMap((sentence, at) => {
+    const said = saidPoint(withoutSubject(sentence, sentences[at - 1] ?? "", name) ?? sentence);
+    return said.length > 0 ? said : saidPoint(saidOfIt(sentence) ?? "");
+  });
 }
 
 /** Whether a block heads the next one; a question is often answered in the same breath, and an item with a tick heads nothing. */
@@ -126,7 +129,18 @@ const aside =
   / \((?:(?:from|aus|von|issue?s? (?:de|du)|tirée?s? (?:de|du)|procedente de|d['’]origine)(?!\p{L})(?! (?:our|notre|nuestr\p{L}*|unser\p{L}*|week|woche|semaine|semana|leichter))|[ABP]HA|\d+(?:[.,]\d+)? ?%|(?:pro-?)?vitamin[ae]? \p{L}\d?)[^()]{0,40}\)/giu;
 
 function sentencesOf(text: string): string[] {
-  return text.replace(aside, "").split(/(?<=[.!?])\s+/u);
+  return text
+    .replace(aside, "")
+    .split(/(?<=[.!?])\s+/u)
+    .map(unshouted);
+}
+
+const minShouted = 12;
+
+/** "DOMA LA BARBA." → "Doma la barba." */
+function unshouted(sentence: string): string {
+  const isShouted = sentence.length >= minShouted && sentence === sentence.toUpperCase() && /\p{L}{3}/u.test(sentence);
+  return isShouted ? asSentence(sentence.toLowerCase()) : sentence;
 }
 
 function listedPoints(markup: string, name: string): string[] {

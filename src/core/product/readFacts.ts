@@ -30,7 +30,7 @@ export function readFacts(product: FactSource): ProductFacts {
     description,
     ...(product.usageText !== undefined && product.usageText !== "" && { usage: plainText(product.usageText, 400) }),
     ...(points.length > 0 && { points }),
-    texture: readTexture(description),
+    texture: readTexture(description, name),
     ...(isScented && { isScented }),
     ingredients: readIngredients(text, list),
     claims: claims.filter((claim) => !(isScented && saysUnscented.test(claim))),

@@ -17,6 +17,8 @@ const pronoun = /^(?:it|es|er|il|elle)$/iu;
 /** A sentence that brings in something else, which the next one may mean: "Our shampoo has no silicone. It builds up on hair." */
 const namesMore =
   /(?<!\p{L})(?:without|no|not|ohne|verzichtet|sans|bannit|sin|replaces?|remplace|ersetzt|because|after|than|from|weil|nach|als|parce|après|avec l[ea]|porque|bottle|jar|tube|flasche|tiegel|flacon|frasco|tarro|childhood|enfance)(?!\p{L})/iu;
+/** "Bog Witch is for congested skin": whom the product is for. */
+const isForWhom = /^(?:is|ist|est|es) ((?:for|für|pour|para) .+)$/iu;
 /** Longer subjects are told of something else. */
 const maxSubjectWords = 8;
 const maxAdjectives = 2;
@@ -31,13 +33,14 @@ export function withoutSubject(sentence: string, before: string, name: string): 
     const rest = words.slice(length).join(" ");
     // "Cette mousse nettoie": the noun is no verb.
     const isNoun = noun.test(words[length] ?? "") || /^fond de /iu.test(rest);
-    if (isNoun || !saysAnEffect(rest)) continue;
+    const whom = isForWhom.exec(rest)?.[1];
+    if (isNoun || (whom === undefined && !saysAnEffect(rest))) continue;
     const subject = words.slice(0, length);
     const isOfProduct =
       isProduct(subject, name) ||
       isFormula(subject) ||
       (length === 1 && pronoun.test(subject[0] ?? "") && opensWithProduct(before, name) && !namesMore.test(before));
-    return isOfProduct ? asSentence(rest) : null;
+    return isOfProduct ? asSentence(whom ?? rest) : null;
   }
   return null;
 }

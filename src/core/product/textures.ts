@@ -27,15 +27,23 @@ const ofAnother =
 const start = `${likened}${become}${ofAnother}(?<![\\p{L}\\p{N}]|\\p{L}-)`;
 /** "Water-based" is no water. */
 const end = "(?![\\p{L}\\p{N}]|-\\p{L})";
-const adjectiveFirst = new RegExp(`${start}(?:(?:${adjectives})(?:,| and| und)? ){1,2}(?:${nouns})${end}`, "iu");
+const adjectiveFirst = new RegExp(`${start}(?:(?:${adjectives})(?:,| and| und)? ){1,2}(?:${nouns})${end}`, "giu");
 const nounFirst = new RegExp(
   `${start}(?:${romanceNouns}) (?:très |ultra-?|muy )?(?:${romanceAdjectives})(?: (?:et|y|e) (?:${romanceAdjectives}))?${end}`,
-  "iu",
+  "giu",
 );
 
-/** How the product feels in the page's own words, lower case, at most 80 characters: "silky gel"; null where it does not say. */
-export function readTexture(text: string): string | null {
-  const found = [adjectiveFirst, nounFirst].flatMap((pattern) => pattern.exec(text) ?? []);
-  const first = found.map((phrase) => ({ phrase, at: text.indexOf(phrase) })).sort((a, b) => a.at - b.at)[0];
-  return first?.phrase.toLowerCase().slice(0, 80) ?? null;
+/**
+ * How the product feels in the page's own words, lower case, at most 80 characters: "silky gel"; null where it does not say. In the name of
+ * another product ("3 drops after our Rice Milky Water Toner") it is told of that one.
+ */
+export function readTexture(text: string, name = ""): string | null {
+  const isOfAnother = ({ 0: phrase, index }: RegExpExecArray) =>
+    /^\p{Lu}/u.test(phrase) &&
+    /[^.!?:\s]\s+$/u.test(text.slice(Math.max(0, index - 3), index)) &&
+    !name.toLowerCase().includes(phrase.toLowerCase());
+  const [first] = [adjectiveFirst, nounFirst]
+    .flatMap((pattern) => [...text.matchAll(pattern)].filter((found) => !isOfAnother(found)).slice(0, 1))
+    .sort((a, b) => a.index - b.index);
+  return first?.[0].toLowerCase().slice(0, 80) ?? null;
 }

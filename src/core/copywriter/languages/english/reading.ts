@@ -31,7 +31,7 @@ export const englishReading: Reading = {
     beach: word("beach|pool"),
   },
   onlyOfPages:
-    /\b(?:evenings?|mornings?|afternoons?|nights?|tuesdays?|sundays?|days?|workdays?|everyday|dinners?|lunch(?:es)?|dates?|part(?:y|ies)|weekends?|walks?|errands|gym|travel\w*|trips?|summer|winter|hectic|busy|photos?|stand and dance|gardens?|beach(?:es)?|benches|tub)\b|\b(?:leads? the way|at its heart|plain and simple)\b/i,
+    /\b(?:evenings?|mornings?|afternoons?|nights?|tuesdays?|sundays?|days?|workdays?|everyday|dinners?|lunch(?:es)?|dates?|part(?:y|ies)|weekends?|walks?|errands|gym|travel\w*|trips?|summer|winter|hectic|busy|photos?|stand and dance|gardens?|beach(?:es)?|benches|tub|elbows|knees|shins|shoulders|knuckles|fingertips)\b|\b(?:leads? the way|at its heart|plain and simple)\b/i,
   drops: word("drops?"),
   ofFace: null,
   ofWomen: word("sisters?|girlfriends?"),

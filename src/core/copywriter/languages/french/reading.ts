@@ -25,7 +25,7 @@ export const frenchReading: Reading = {
     beach: word("plage|piscine"),
   },
   onlyOfPages:
-    /(?<!\p{L})(?:matins?|soirs?|soirées?|nuits?|jours?|journée|sport|terrasses?|balades?|photos?|week-end|dîners?|fêtes?|voyages?|été|hiver|plage|bureau|marchent|courent|bouche-à-oreille|valeur sûre|part belle|au cœur|mise sur)(?!\p{L})/iu,
+    /(?<!\p{L})(?:matins?|soirs?|soirées?|nuits?|jours?|journée|sport|terrasses?|balades?|photos?|week-end|dîners?|fêtes?|voyages?|été|hiver|plage|bureau|coudes|genoux|tibias|marchent|courent|bouche-à-oreille|valeur sûre|part belle|au cœur|mise sur)(?!\p{L})/iu,
   drops: word("gouttes?"),
   ofFace: /(?<!\p{L})(?:teint|mine|visage|miroir|tête)(?!\p{L})/iu,
   ofWomen: word("amies?|sœurs?"),

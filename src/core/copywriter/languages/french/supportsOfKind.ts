@@ -22,9 +22,9 @@ export const supportsOfKind: readonly LineGroup[] = [
     lines: [
       "{Ings}.",
       "{Pair}, dans une même formule.",
-      "{Pair} dans la formule.",
-      "{Un} où {pair} se retrouvent.",
       "Avec {dupair}.",
+      "Avec {dupair} au programme.",
+      "{Pair}, main dans la main.",
     ],
   },
   {
@@ -233,7 +233,6 @@ export const supportsOfKind: readonly LineGroup[] = [
     lines: [
       "{Name} protège {lapeau} du soleil.",
       "{Name} protège du soleil.",
-      "{Name} fait barrage au soleil.",
       "{Name}, pour l’été et les jours clairs.",
       "{Un} {ings}, pour se protéger du soleil.",
       "Pour protéger {lapeau} du soleil.",

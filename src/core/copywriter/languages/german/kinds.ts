@@ -66,6 +66,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Cleanser", /duschgel|shower gel|body wash/, "Duschgel", "n"],
   ["Cleanser", /duschöl|shower oil/, "Duschöl", "n"],
   ["Cleanser", /duschcreme/, "Duschcreme", "f"],
+  ["Cleanser", /waschcreme/, "Waschcreme", "f"],
   ["Cleanser", /handseife|hand soap|hand wash/, "Handseife", "f"],
   ["Cleanser", /seife(?!nfrei)(?!\p{L}*frei)|(?<!free )soap(?!-free| free)/u, "Seife", "f"],
   ["Mist", /gesichtsspray|face mist|facial mist/, "Gesichtsspray", "n"],

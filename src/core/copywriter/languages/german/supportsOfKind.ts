@@ -26,14 +26,7 @@ export const supportsOfKind: readonly LineGroup[] = [
   },
   {
     isSpare: true,
-    lines: [
-      "Mit {umgekehrt} in der Rezeptur.",
-      "Mit {ings} in der Formel.",
-      "Mit {ings} formuliert.",
-      "Mit {ings} auf der Zutatenliste.",
-      "{Ein}, mit {ings} formuliert.",
-      "{Eigenname}, mit {ings} formuliert.",
-    ],
+    lines: ["Mit {umgekehrt} in der Rezeptur.", "Mit {ings} in der Formel.", "Mit {ings} an Bord."],
   },
   {
     only: [...caring, "cleanser", "scrub"],

@@ -25,7 +25,7 @@ export const spanishReading: Reading = {
     beach: word("playa|piscina"),
   },
   onlyOfPages:
-    /(?<!\p{L})(?:días?|noche|mañana|tarde|cenas?|fiestas?|diario|lunes|sábado|viajes?|verano|invierno|playa|deporte|año|fotos?|finde|paseo|terraza|monte|oficina|baile|gimnasio)(?!\p{L})/iu,
+    /(?<!\p{L})(?:días?|noche|mañana|tarde|cenas?|fiestas?|diario|lunes|sábado|viajes?|verano|invierno|playa|deporte|año|fotos?|finde|paseo|terraza|monte|oficina|baile|gimnasio|codos|rodillas)(?!\p{L})/iu,
   drops: word("gotas?"),
   ofFace: /(?<!\p{L})(?:caras?|rostro|espejo)(?!\p{L})/iu,
   ofWomen: word("amigas?|hermanas?"),

@@ -20,9 +20,8 @@ export const supportsOfKind: readonly LineGroup[] = [
       "Con {pair} en la fórmula.",
       "{Pair} en {un}.",
       "{Pair}, en la fórmula de {name}.",
-      "{Pair} en la composición.",
-      "{Name}, con {pair} en la lista de ingredientes.",
       "{Name} incluye {pair} en su composición.",
+      "{Pair} en la composición.",
     ],
   },
   {

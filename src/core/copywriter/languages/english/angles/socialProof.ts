@@ -26,7 +26,7 @@ export const socialProof: AngleLines = {
     },
     { only: ["complexion"], lines: ["For the friend who loves makeup.", "Get ready together."] },
     { voice: "playful", lines: ["Well, hello there.", "You two should meet."] },
-    { voice: "clinical", lines: ["Worth a closer look.", "Worth knowing.", "Look closely."] },
+    { voice: "clinical", lines: ["Worth a closer look.", "Worth knowing."] },
     { voice: "calm", lines: ["No pressure. Take a look.", "Take a look. Take your time.", "In your own time."] },
   ],
   supports: [...supportsOfKind],

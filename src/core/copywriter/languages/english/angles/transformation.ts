@@ -28,7 +28,7 @@ export const transformation: AngleLines = {
     { voice: "playful", lines: ["Out with the old.", "New favorite, found.", "Hello, new favorite."] },
     { voice: "clinical", lines: ["A considered change.", "Time for an upgrade.", "A better place to start."] },
     { voice: "luxurious", lines: ["Add a little luxury.", "Trade up.", "Upgrade the everyday."] },
-    { voice: "calm", lines: ["Change little. Start here.", "Begin gently.", "Easy does it."] },
+    { voice: "calm", lines: ["Begin gently.", "Easy does it."] },
     { voice: "calm", not: washedOff, lines: ["Little by little."] },
   ],
   supports: [...supportsOfKind],

@@ -4,7 +4,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
   cream: {
     "pain + solution": ["Dry days, meet your match.", "No fuss, just a good cream.", "Carry on comfortably."],
     "benefit outcome": ["Good morning, {skin}.", "A good cream goes a long way.", "Made to come back to."],
-    sensory: ["Nothing feels like a good cream.", "Smooth it in. Breathe out.", "Smooth it in. Sigh."],
+    sensory: ["Smooth it in. Breathe out.", "Smooth it in. Sigh."],
     transformation: ["Hello, happy {skin}.", "Start with a good cream.", "Love your {skin} a little more."],
     ritual: ["Take a minute for your {skin}.", "Make it a moment.", "A little cream, a little calm."],
     "social proof": ["A good cream is a good friend.", "From us to your {skin}.", "Nice to meet you, {skin}."],
