@@ -23,9 +23,7 @@ const expectOptions = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
-    // Many tests wait for alarms, queues and renders: one more than there are cores ends sooner. More make a slow machine so crowded that
-    // what they wait for comes too late.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
     // Signals that a test is not about; one that is, listens itself.
     onConsoleLog: (log) => !log.startsWith('{"timestamp":'),
@@ -83,8 +81,13 @@ export default defineConfig({
         test: {
           name: "worker",
           expect: expectOptions,
-          // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file.
+          // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file. One is handed on within
+          // a group alone, so these files are a group of their own, as are those that only compute.
           isolate: false,
+          // They mostly wait for alarms, queues and renders: one more than there are cores ends sooner. More make a slow machine so crowded
+          // that what they wait for comes too late.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
@@ -102,7 +105,7 @@ export default defineConfig({
           setupFiles: ["./test/e2e/setup.ts"],
           globalSetup: ["./test/setup/docs.ts", "./test/setup/app.ts", "./test/setup/onboardedFolder.ts"],
           // Whole services that are killed and started again: not beside everything else, and no more at a time than have a core.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -68,30 +68,14 @@ function secondsOf({ moduleId, project }: TestSpecification): number {
   return seconds[file] ?? secondsOfOthers;
 }
 
-/** The `worker` tests mostly wait for alarms, queues and renders, the `e2e` tests for processes; all others compute. */
-const waits = ({ project }: TestSpecification) => project.name === "worker" || project.name === "e2e";
+/** Files of one project stand together, because a process is handed on within a project alone; small files at the end let all cores end together. */
+const projects = ["worker", "e2e", "container", "app", "client", "core"];
 
-/**
- * Slowest files first, so that none of them is what everything waits for at the end, and files that compute between files that wait,
- * in such a proportion that both end together: the cores have work while others wait. Projects with a later `groupOrder` still run later.
- */
+const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name);
+
+/** Project by project, the slowest files first, so that none of them is what everything waits for at the end. */
 export class SlowestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const slowestFirst = files.toSorted((a, b) => secondsOf(b) - secondsOf(a));
-    const queues = [slowestFirst.filter(waits), slowestFirst.filter((file) => !waits(file))].map((queue) => {
-      const total = queue.reduce((sum, file) => sum + secondsOf(file), 0);
-      let before = 0;
-      return queue.map((file) => {
-        const shareBefore = before / total;
-        before += secondsOf(file);
-        return { file, shareBefore };
-      });
-    });
-    return Promise.resolve(
-      queues
-        .flat()
-        .toSorted((a, b) => a.shareBefore - b.shareBefore)
-        .map(({ file }) => file),
-    );
+    return Promise.resolve(files.toSorted((a, b) => placeOf(a) - placeOf(b) || secondsOf(b) - secondsOf(a)));
   }
 }

@@ -109,7 +109,7 @@ describe("a rollout while twenty orders are under way", () => {
       const { slot, instance } = parts();
       const orders = await Promise.all(
         Array.from({ length: ordersOfARollout }, async (_, i) => {
-          const format: Format = i % 5 === 0 ? "full" : "static";
+          const format: Format = i % 10 === 0 ? "full" : "static";
           const json = { count: 1, format };
           const accepted = await callJson<Delivery>(`${instance.url}/v1/ads/generate`, { token: apiKey, json });
           return { id: accepted.delivery_id, format };

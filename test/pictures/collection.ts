@@ -52,11 +52,6 @@ const looks: [name: string, expected: Expected, look: Look][] = [
     { product: whiteJar, ground: plain("#9fb59a"), shadow: "contact" },
   ],
   ["rose bottle on a gradient", "cut-out", { product: rose, ground: gradient("#ffffff", "#c9d4de") }],
-  [
-    "green bottle on a coloured gradient with noise",
-    "cut-out",
-    { product: green, ground: gradient("#f6ddc8", "#e4b69a"), noise: 4, jpegQuality: 88 },
-  ],
   ["looped pump on white", "cut-out", { product: loopedPump([150, 70, 60]), ground: plain("#ffffff") }],
   [
     "looped pump on grey, JPEG 85",
@@ -77,11 +72,6 @@ const looks: [name: string, expected: Expected, look: Look][] = [
     "white jar on white with a soft shadow, JPEG 85",
     "cut-out",
     { product: whiteJar, ground: plain("#ffffff"), shadow: "soft", jpegQuality: 85 },
-  ],
-  [
-    "pale jar on off-white",
-    "cut-out",
-    { product: jar([246, 243, 238], [243, 240, 236], 0.06), ground: plain("#f4f2ee") },
   ],
   [
     "light grey jar on light grey",
