@@ -23,7 +23,8 @@ const expectOptions = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because some of the files wait.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     // Signals that a test is not about; one that is, listens itself.
     onConsoleLog: (log) => !log.startsWith('{"timestamp":'),
@@ -84,9 +85,8 @@ export default defineConfig({
           // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file. One is handed on within
           // a group alone, so these files are a group of their own, as are those that only compute.
           isolate: false,
-          // They mostly wait for alarms, queues and renders: one more than there are cores ends sooner. More make a slow machine so crowded
-          // that what they wait for comes too late.
-          maxWorkers: availableParallelism() + 1,
+          // They mostly wait for alarms, queues and renders. More at a time make a slow machine so crowded that what they wait for comes too
+          // late.
           sequence: { groupOrder: 1 },
           // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
           disableConsoleIntercept: true,

@@ -6,8 +6,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * is missing here is begun later than it could be, nothing else.
  */
 const seconds: Readonly<Record<string, number>> = {
-  "container/picturesCutOut": 75,
-  "container/pictureSetCuts": 65,
+  "app/flows": 90,
+  "app/views": 68,
+  "app/conceptUpload": 50,
+  "app/others": 39,
+  "app/brand": 32,
+  "app/keyboardDelivery": 27,
+  "app/keyboard": 27,
+  "app/touchUp": 23,
+  "app/sharing": 22,
+  "app/billing": 20,
+  "app/keyboardProducts": 18,
+  "app/readAgain": 18,
+  "container/picturesCutOut": 150,
+  "container/pictureSetCuts": 90,
   "container/gallery": 40,
   "container/categoryStyles": 40,
   "container/concepts": 36,
@@ -35,25 +47,26 @@ const seconds: Readonly<Record<string, number>> = {
   "e2e/mcp": 40,
   "e2e/viewer": 20,
   "worker/onboardingRecovery": 18,
-  "worker/faults/renderer": 91,
-  "worker/faults/storage": 87,
-  "worker/faults/hang": 70,
-  "worker/fixtureShopsPictures": 35,
-  "worker/onboarding": 67,
-  "worker/fixtureShopsPlatforms": 48,
-  "worker/browser": 44,
-  "worker/fixtureShopsPages": 42,
-  "worker/recompose": 40,
-  "worker/tenants": 40,
+  "worker/faults/renderer": 52,
+  "worker/faults/storage": 89,
+  "worker/faults/hang": 122,
+  "worker/fixtureShopsPictures": 50,
+  "worker/onboarding": 51,
+  "worker/fixtureShopsPlatforms": 35,
+  "worker/browser": 65,
+  "worker/fixtureShopsPages": 66,
+  "worker/recompose": 33,
+  "worker/tenants": 117,
   "worker/faults/queues": 40,
   "worker/faults/clock": 39,
-  "worker/duplicates": 36,
-  "worker/ledgerModel": 32,
+  "worker/duplicates": 20,
+  "worker/ledgerModel": 27,
   "worker/mcpGenerating": 31,
   "worker/mcpRepeated": 30,
-  "worker/picturesNormalised": 28,
-  "worker/delivery": 21,
+  "worker/picturesNormalised": 23,
+  "worker/delivery": 22,
   "worker/websiteProof": 21,
+  "worker/fixtureShopsCrawling": 43,
   "worker/fixtureShopsLarge": 20,
   "worker/recovery": 20,
   "worker/outlines": 19,
@@ -68,14 +81,35 @@ function secondsOf({ moduleId, project }: TestSpecification): number {
   return seconds[file] ?? secondsOfOthers;
 }
 
-/** Files of one project stand together, because a process is handed on within a project alone; small files at the end let all cores end together. */
-const projects = ["worker", "e2e", "container", "app", "client", "core"];
+/** The `app` tests mostly wait for a browser's page, the `container` tests compute: they stand between each other, both slowest first. */
+const mixed = ["container", "app"];
+/** Files of these share a process, which is handed on from one to the next where they stand together. */
+const together = ["client", "core", "worker", "e2e"];
 
-const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name);
-
-/** Project by project, the slowest files first, so that none of them is what everything waits for at the end. */
+/**
+ * Slowest files first, so that none of them is what everything waits for at the end. Files that compute stand between files that wait, in such a
+ * proportion that both end together: the cores have work while others wait.
+ */
 export class SlowestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return Promise.resolve(files.toSorted((a, b) => placeOf(a) - placeOf(b) || secondsOf(b) - secondsOf(a)));
+    const slowestFirst = files.toSorted((a, b) => secondsOf(b) - secondsOf(a));
+    const ofProject = (name: string) => slowestFirst.filter(({ project }) => project.name === name);
+    const between = mixed
+      .map(ofProject)
+      .flatMap(withSharesBefore)
+      .toSorted((a, b) => a.shareBefore - b.shareBefore)
+      .map(({ file }) => file);
+    return Promise.resolve([...between, ...together.flatMap(ofProject)]);
   }
+}
+
+/** Each file with the share of its project's time that is spent before it. */
+function withSharesBefore(files: readonly TestSpecification[]): { file: TestSpecification; shareBefore: number }[] {
+  const total = files.reduce((sum, file) => sum + secondsOf(file), 0);
+  let before = 0;
+  return files.map((file) => {
+    const shareBefore = before / total;
+    before += secondsOf(file);
+    return { file, shareBefore };
+  });
 }
