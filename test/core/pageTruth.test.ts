@@ -74,6 +74,32 @@ describe("what an ad may say of a page", () => {
     expect(ingredients.map(({ name }) => name)).not.toContain("almond oil");
   });
 
+  it("is no shade's fruit, where the list has none of it", () => {
+    const { ingredients } = sourceOf("Aurelia", {
+      name: "Lip Tint (Mulberry)",
+      description: "<p>With shea butter. Also in Clementine, Rosehip, and Fawn.</p>",
+      inci: listOfTen("Butyrospermum Parkii (Shea) Butter", "Tocopherol", "Beta Vulgaris Root Extract"),
+    }).facts;
+    expect(ingredients.map(({ name }) => name)).not.toContain("rosehip");
+  });
+
+  it("is no texture in the name of another product", () => {
+    const textureOf = (description: string) => sourceOf("Aurelia", { name: "Calm Ampoule", description }).facts.texture;
+    expect(textureOf("Use 3 drops after toner (our Rice Milky Water Toner).")).toBeNull();
+    expect(textureOf("A serum. Milky water that sinks in.")).toBe("milky water");
+  });
+
+  it("is no ingredient that only the list has, where the page says much and names others", () => {
+    const page = {
+      name: "Brow Gel",
+      description: `<p>A tinted gel with castor oil and micro fibers. ${"It grabs onto tiny hairs and fills in sparse spots. ".repeat(3)}</p>`,
+      inci: listOfTen("Ricinus Communis Seed Oil", "Tocopherol", "Niacinamide"),
+    };
+    const names = material(english, page).ingredients.map(({ name }) => name);
+    expect(names).toContain("castor oil");
+    expect(names).not.toContain("niacinamide");
+  });
+
   it("is no clay of the mask that the page sends others to", () => {
     const description =
       "<p>L'argile verte absorbe l'excès de sébum. Peaux sèches : choisissez plutôt le Masque Argile Rose.</p>";

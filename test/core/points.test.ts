@@ -444,6 +444,57 @@ describe("a list under a heading", () => {
   });
 });
 
+describe("a sentence of a shop's plain prose", () => {
+  const pointsOf = (sentence: string, name = "") => readPoints(`<p>Neu!</p><p>${sentence}</p>`, name);
+
+  it.each([
+    ["Flexible hold, no crunch, no flakes.", "Flexible hold, no crunch, no flakes"],
+    ["Keine Silikone, kein Paraffin.", "Keine Silikone, kein Paraffin"],
+    ["Ne coule pas dans les yeux.", "Ne coule pas dans les yeux"],
+    ["No deja rastro blanco.", "No deja rastro blanco"],
+    ["Won't clog pores all day.", "Won't clog pores all day"],
+  ])("says what it spares one: %s", (sentence, point) => {
+    expect(pointsOf(sentence)).toEqual([point]);
+  });
+
+  it.each([
+    "No, it's a cream so you won't see bubbles.",
+    "No returns, no refunds.",
+    "Keine Anwendung bei Kindern, kein Augenkontakt.",
+    "No usar con retinol, no aplicar al sol.",
+  ])("denies something else: %s", (sentence) => {
+    expect(pointsOf(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ["Spürbar weiche Haut ab der ersten Anwendung.", "", "Spürbar weiche Haut ab der ersten Anwendung"],
+    ["Bog Witch is for congested, shiny skin.", "Bog Witch Mask", "For congested, shiny skin"],
+    [
+      "Our sunscreen is a sheer lotion that melts in and leaves a satin finish.",
+      "Sunscreen",
+      "Melts in and leaves a satin finish",
+    ],
+    ["Bringt deine Brauen in Form – und hält sie da!", "", "Bringt deine Brauen in Form"],
+    ["DOMA LA BARBA CADA DÍA. NUTRE LA PIEL SECA.", "", "Nutre la piel seca"],
+    [
+      "A sheer, buildable balm for lips and cheeks made with beet root, mulberry extract and castor seed oil.",
+      "",
+      "A sheer, buildable balm for lips and cheeks",
+    ],
+    [
+      "Une crème épaisse pour les mains abîmées par le froid, les lavages, le jardin, la vaisselle.",
+      "",
+      "Pour les mains abîmées par le froid, les lavages, le jardin, la vaisselle",
+    ],
+  ])("is read for what it says of the product: %s", (sentence, name, point) => {
+    expect(pointsOf(sentence, name)).toContain(point);
+  });
+
+  it("is said once, not again by one of its parts", () => {
+    expect(readPoints("<p>Le sérum qui réveille les teints fatigués.</p>", "")).toHaveLength(1);
+  });
+});
+
 describe("what is told to whoever uses it", () => {
   it("is no point in a numbered list, nor what is numbered by hand", () => {
     const steps = "<ol><li>Lávate la cara con agua templada.</li><li>Deja la piel suave y seca.</li></ol>";
@@ -477,6 +528,21 @@ describe("what is told to whoever uses it", () => {
 });
 
 describe("an ad", () => {
+  it("says again under another headline what the page says itself, rather than two ingredients", () => {
+    const page = sourceOf("Aurelia", {
+      name: "Soft Day Cream",
+      description: "<p>With oat, squalane and shea butter.</p><p>Softens dry skin in the wind and the rain.</p>",
+    });
+    let history = emptyCopyHistory;
+    const supports = Array.from({ length: 6 }, (_, seed) => {
+      const request = { ...page, language: "en", angle: "ritual", tone: null, seed } as const;
+      const written = writeWords(request, history);
+      history = written.history;
+      return written.words.support;
+    });
+    expect(supports.filter((support) => support.startsWith("Softens dry skin")).length).toBeGreaterThanOrEqual(2);
+  });
+
   it("of a long point has its first half as headline and what goes on from it below", () => {
     const { headline, support } = wordsOf(
       "es",
