@@ -490,6 +490,20 @@ describe("a sentence of a shop's plain prose", () => {
     expect(pointsOf(sentence, name)).toContain(point);
   });
 
+  it.each([
+    [
+      "<h2>The sunscreen you will actually want to wear</h2><p>Lightweight.</p>",
+      "The sunscreen you will actually want to wear",
+    ],
+    [
+      "<p>Protects lips from wind and cold, and soothes when they are already sore.</p>",
+      "Protects lips from wind and cold",
+    ],
+    ["<p>Absorbs quickly, does not sit on top.</p>", "Absorbs quickly, does not sit on top"],
+  ])("is a title too, and that part of a sentence which an ad may say: %s", (html, point) => {
+    expect(readPoints(html, "")).toEqual([point]);
+  });
+
   it("is said once, not again by one of its parts", () => {
     expect(readPoints("<p>Le sérum qui réveille les teints fatigués.</p>", "")).toHaveLength(1);
   });

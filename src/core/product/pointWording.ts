@@ -23,7 +23,7 @@ const effectVerbs = [
   "se funde|se absorbe|refresca|afina|atenúa|reduce|rellena|aporta|alivia|exfolia|reconforta|envuelve|absorbe|define|controla|cubre|dura|alarga",
   "mantiene|arrastra|retira|lava|fija|disuelve|devuelve|regula|refuerza|se aclara|se desliza|peina|sella|huele|relaja|seca|descongestiona|despierta",
   "difumina|se extiende|se derrite|cuida|equilibra|perfecciona|se seca|resiste|camufla|nutre|disimula",
-  "fills|locks|holds|hides|resists|survives|perks up|mops up|grabs",
+  "fills|locks|holds|hides|resists|survives|perks up|mops up|grabs|shifts",
   "legt sich|fällt|füllt|verschmilzt|schmiegt sich|verteilt sich|lässt sich|sorgt für|kaschiert|hebt|lockert|verbindet|überlebt|übersteht|beugt",
   "camoufle|résiste|survit|sublime|gomme|lifte|habille|épouse|se travaille|fait briller",
 ].join("|");
@@ -106,7 +106,7 @@ const isReserved =
   /(?<!\p{L})(?:as long as|provided|until|once|sofern|solange|in kombination|à condition|tant que|lorsque|siempre que|mientras no|not|\p{L}+n['’]t|never|nothing|nobody|but|though|although|except|unless|if|may|might|could|cannot|contains?|stains|staining|tingl\p{L}*|sting\p{L}*|slippery|flammable|less|only|too|best|depending|pas|ne|jamais|mais|sauf|si|peut|peuvent|contient|tach\p{L}*|glissant\p{L}*|picot\p{L}*|moins|trop|seulement|selon|réservé\p{L}*|nicht|nie|kein\p{L}*|aber|jedoch|wenn|falls|kann|können|enthält|färb\p{L}*|brenn\p{L}*|weniger|zu|nur|je nach|no|nunca|pero|salvo|puede\p{L}*|contiene|mancha\p{L}*|pica\p{L}*|resbala\p{L}*|menos|demasiad\p{L}*|sólo|solo|según)(?!\p{L})|(?<!\p{L})n['’]/iu;
 /** "Never sticky", "no deja rastro", "ohne zu kleben": what it spares one is no reservation. */
 const harmlessDenial =
-  /(?<!\p{L})(?:not|(?:does|do|wo|is)n['’]t|never|no|nicht|nie|kein\p{L}*|ne|jamais|pas|nunca|ni|n['’])(?:\s?\p{L}+){0,2}?\s?(?:grea[sz]\p{L}*|stick\p{L}*|residue|film|streak\p{L}*|creas\p{L}*|cak\p{L}*|pill(?:ing)?|flak\p{L}*|squeak\p{L}*|tight\p{L}*|heavy|drying|stripping|dull|kleb\p{L}*|fett\p{L}*|spann\p{L}*|austrockn\p{L}*|schwer|coll\p{L}*|gras(?:se)?|graiss\p{L}*|engras\p{L}*|lourde?|dess[eé]ch\p{L}*|tiraill\p{L}*|file|marque|rastro|pegajos\p{L}*|gras[ao]|tirant\p{L}*|reseca\p{L}*|brillos?|purpurina|corre|mueve)(?!\p{L})/giu;
+  /(?<!\p{L})(?:not|(?:does|do|wo|is)n['’]t|never|no|nicht|nie|kein\p{L}*|ne|jamais|pas|nunca|ni|n['’])(?:\s?\p{L}+){0,2}?\s?(?:grea[sz]\p{L}*|stick\p{L}*|residue|film|streak\p{L}*|creas\p{L}*|cak\p{L}*|pill(?:ing)?|flak\p{L}*|squeak\p{L}*|sit on top|tight\p{L}*|heavy|drying|stripping|dull|kleb\p{L}*|fett\p{L}*|spann\p{L}*|austrockn\p{L}*|schwer|coll\p{L}*|gras(?:se)?|graiss\p{L}*|engras\p{L}*|lourde?|dess[eé]ch\p{L}*|tiraill\p{L}*|file|marque|rastro|pegajos\p{L}*|gras[ao]|tirant\p{L}*|reseca\p{L}*|brillos?|purpurina|corre|mueve)(?!\p{L})/giu;
 const isToldToSomebody =
   /(?<!\p{L})(?:i|me|my|i['’]m|moi|mon|ma|mes|je|mich|mir|mein\p{L}*|ich|yo|mi|mis|me|use|try|see|take|choose|mix|add|pick|verwende\p{L}*|nimm|nutze\p{L}*|wähle\p{L}*|utilisez|essayez|prenez|choisissez|ajoutez|usa|utiliza|prueba|elige|añade|weeks?|months?|years?|wochen?|monate?n?|jahre?n?|semaines?|mois|ans|années?|semanas?|mes|meses|años?|yesterday)(?!\p{L})/iu;
 /** The share of an ingredient is a figure of the formula, not of a test. */
@@ -162,9 +162,10 @@ export function saidPoint(sentence: string): string[] {
   if (!isSaid || isReservation(point) || isToldToSomebody.test(point)) return [];
   if (isForOthers.test(point) || isConditional.test(point)) return [];
   const isLong = point.length > maxPointLength || /%/u.test(point.replace(openingShare, ""));
-  return (isLong ? [...effectsOf(point), ...bareKindOf(point), ...whomOf(point)] : [point]).filter((part) =>
-    isPoint(part.replace(openingShare, "")),
-  );
+  const mayStand = (part: string) => isPoint(part.replace(openingShare, ""));
+  // Of what is too long, or partly what no ad may say, each part that may.
+  if (isLong || !mayStand(point)) return [...effectsOf(point), ...bareKindOf(point), ...whomOf(point)].filter(mayStand);
+  return [point];
 }
 
 /** "Une crème épaisse pour les mains abîmées par le froid, …": whom a long line says that it is for. */
@@ -190,9 +191,10 @@ const isJoined =
 
 /** "Regulates shine, refines the look of pores and fades marks": each thing that a long sentence says it does, by itself. */
 function effectsOf(sentence: string): string[] {
-  return beginsWithEffect.test(sentence) && !isJoined.test(sentence)
-    ? sentence.split(besideEffect).map(asSentence)
-    : [];
+  if (!beginsWithEffect.test(sentence)) return [];
+  const parts = sentence.split(besideEffect);
+  const joined = parts.findIndex((part) => isJoined.test(part));
+  return (joined < 0 ? parts : parts.slice(0, joined)).map(asSentence);
 }
 
 /** A point in two: a short line, and what goes on from it. */
@@ -249,7 +251,7 @@ function isReservation(point: string): boolean {
 
 /** What an opening line is of: the product, what it is put on, or what it is for. */
 const topic = new RegExp(
-  `(?<!\\p{L})(?:${productNouns}|skin|lips?|hands?|pores?|face|complexion|body|brows?|lashes|beards?|cheeks?|eyes?|feet|heels?|nails?|protection|coverage|moisture|moisturi[sz]\\p{L}*|hydrat\\p{L}*|exfoliat\\p{L}*|colou?r|glow|haut\\p{L}*|brauen|wimpern|bart|wangen|augen|füße|nägel|\\p{L}*schutz|lippen|hände|gesicht\\p{L}*|poren|teint|körper|feuchtigkeit\\p{L}*|\\p{L}*pflege|farbe|peau|sourcils|cils|barbe|joues|regard|pieds|ongles|lèvres|mains|visage|corps|éclat|couleur|cejas|pestañas|barba|mejillas|mirada|pies|uñas|protección|piel|labios|manos|rostro|cuerpo|hidrat\\p{L}*|luminosidad|${joinedNouns}|\\p{L}+stift)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${productNouns}|skin|lips?|hands?|pores?|face|complexion|body|brows?|lashes|beards?|cheeks?|eyes?|feet|heels?|nails?|protection|coverage|make-?up|maquillage|maquillaje|sunscreen|moisture|moisturi[sz]\\p{L}*|hydrat\\p{L}*|exfoliat\\p{L}*|colou?r|glow|haut\\p{L}*|brauen|wimpern|bart|wangen|augen|füße|nägel|\\p{L}*schutz|lippen|hände|gesicht\\p{L}*|poren|teint|körper|feuchtigkeit\\p{L}*|\\p{L}*pflege|farbe|peau|sourcils|cils|barbe|joues|regard|pieds|ongles|lèvres|mains|visage|corps|éclat|couleur|cejas|pestañas|barba|mejillas|mirada|pies|uñas|protección|piel|labios|manos|rostro|cuerpo|hidrat\\p{L}*|luminosidad|${joinedNouns}|\\p{L}+stift)(?!\\p{L})`,
   "iu",
 );
 /** The shop that speaks of itself beyond what no point may say, an answer to nobody, a sentence that goes on from something. */

@@ -65,11 +65,18 @@ function without(markup: string, opening: string, closing: string): string {
 /** Shops shout these before they say what a thing is: "1+1 EVENT: order 1, receive 2", "Prix cassé", "She's back!!" */
 const isOffer =
   /(?<!\p{L})(?:order|offer|sale|event|back|sold out|free|save|gratis|angebot|rabatt|ausverkauft|wieder da|offert\p{L}*|promo\p{L}*|prix|soldes|oferta|regalo|descuento|agotad\p{L}*)(?!\p{L})|-\d+ ?%|!!/iu;
+const firstTitle = /<h[1-4]\b[^<>]{0,80}>([^<>]{1,100})<\/h/iu;
+/** A heading that names what stands below it: "Why you'll love this cream", "So wirkt die Creme". */
+const asksOrTells =
+  /^(?:why|how|what|who|when|the (?:story|science|details)|about|your|warum|wie|was|wer|so|darum|das|pourquoi|comment|que|qu['’]|à propos|por qué|cómo|qué|quién|sobre)(?!\p{L})|:$/iu;
 /** So many blocks that say nothing of the product may stand before the one that it opens with. */
 const maxGreetings = 2;
 
 /** The line that the page opens with, where it is one that an ad may say. */
 function openingPoints(markup: string): string[] {
+  const title = plainText(firstTitle.exec(markup.slice(0, headingReach))?.[1] ?? "", headingReach).trim();
+  const titled = asksOrTells.test(title) ? [] : openingPoint(`${title}.`);
+  if (titled.length > 0) return titled;
   let greetings = 0;
   for (const part of blocksOf(markup)) {
     const text = plainText(part, 2000).trim();
