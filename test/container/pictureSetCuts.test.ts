@@ -5,9 +5,6 @@ import { drawOne, pictureClasses, picturesOfAClass, type PictureClass } from "..
 
 /** Classes whose like `picturesCutOut` cuts: no picture of them is cut unless more than one of each class is. */
 const cutElsewhere: readonly PictureClass[] = [
-  "plain-white",
-  "grey-studio",
-  "supplied-alpha-clean",
   "white-soft-shadow",
   "contact-shadow",
   "gradient-ground",

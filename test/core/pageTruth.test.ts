@@ -100,6 +100,66 @@ describe("what an ad may say of a page", () => {
     expect(names).not.toContain("niacinamide");
   });
 
+  it.each([
+    [
+      "Nachtcreme",
+      "<p>Eine Creme.</p><h3>Wird oft gekauft</h3><p>Tagesschutz LSF 50</p>",
+      listOfTen("Retinol", "BHT", "Parfum"),
+    ],
+    [
+      "C-15 Sérum",
+      "<p>Sérum con vitamina C. Termina con tu hidratante. SPF 50 siempre.</p>",
+      listOfTen("Ascorbic Acid", "BHT", "Parfum"),
+    ],
+    ["Mascarilla de noche", `<p>${"Se pone y a dormir. ".repeat(20)} Cómprala junto al Fluido Solar SPF50+.</p>`, ""],
+  ])("is no sun filter of another product: %s", (name, description, inci) => {
+    expect(sourceOf("Aurelia", { name, description, inci }).facts.claims.join()).not.toMatch(/SPF|LSF/);
+  });
+
+  it.each([
+    ["Day Cream SPF 15", "<p>A cream.</p>", "Aqua, Glycerin"],
+    ["Fond de teint", "<p>Contient SPF 15.</p>", listOfTen("Ethylhexyl Methoxycinnamate", "Parfum", "BHT")],
+    ["Teint Juste", "<p>Une crème teintée SPF 15 pour tous les jours.</p>", ""],
+  ])(
+    "is the sun filter of a product that names it, has it in its list, or begins its page with it: %s",
+    (name, description, inci) => {
+      expect(sourceOf("Aurelia", { name, description, inci }).facts.claims).toContain("SPF 15");
+    },
+  );
+
+  it.each([
+    "Is it reef safe? There's no regulated definition of reef safe.",
+    "Für alle Hauttypen ausser sehr empfindlicher Haut.",
+    "Non-greasy after a few minutes.",
+    "Para piel atópica recomendamos la versión Sin Perfume.",
+  ])("is no claim that is only asked, excepted, later or another version's: %s", (text) => {
+    expect(sourceOf("Aurelia", { name: "Soft Gel", description: `<p>${text}</p>` }).facts.claims).toEqual([]);
+  });
+
+  it("is what a customer asks and the page affirms", () => {
+    const { claims } = sourceOf("Aurelia", { name: "Soft Gel", description: "<p>Is it vegan? Yes, it is.</p>" }).facts;
+    expect(claims).toEqual(["vegan"]);
+  });
+
+  it.each([
+    ["Gel de ducha Higo y Té Verde", "<p>Gel con aroma a higo y té verde. Con glicerina.</p>", "green tea"],
+    ["Masque de nuit", "<p>Un masque. Parfum floral léger, pivoine et thé blanc.</p>", "white tea"],
+    ["Masque de nuit", "<p>Un masque. Peut-on l'utiliser avec un rétinol ? Oui.</p>", "retinol"],
+    ["Sun Fluid LSF 50", "<p>Ein Fluid. Nach der Sonne: After-Sun Gel Aloe.</p>", "aloe"],
+  ])("is no scent, and nothing that it may be worn with: %s %s", (name, description, ingredient) => {
+    const inci = ingredient === "aloe" ? listOfTen("Ethylhexyl Triazone", "Tocopherol", "BHT") : "";
+    const { ingredients } = sourceOf("Aurelia", { name, description, inci }).facts;
+    expect(ingredients.map(({ name }) => name)).not.toContain(ingredient);
+  });
+
+  it("is no name that stands later in a title and says no kind, and butter is butter", () => {
+    const title = "Nuit Overnight Sleeping Mask Hyaluronic + Watermelon 75 ml – Leave On, No Sheet";
+    expect(material(english, { name: title, type: "Masks", description: "" }).name ?? "").not.toMatch(/leave on/i);
+    expect(material(english, { name: "Wattleseed + Mango Whipped Body Butter", description: "" }).noun).toBe(
+      "body butter",
+    );
+  });
+
   it("is no clay of the mask that the page sends others to", () => {
     const description =
       "<p>L'argile verte absorbe l'excès de sébum. Peaux sèches : choisissez plutôt le Masque Argile Rose.</p>";

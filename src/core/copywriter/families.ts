@@ -51,7 +51,7 @@ function categoryRead(hints: readonly string[]): SupportedCategory | null {
 
 /** The name without what a product contains or serves ("Cream with Rose Oil"), in lower case. */
 export function headOf(name: string): string {
-  return (name.toLowerCase().split(/\s(?:with|for|\+|–|—|\|)\s|,/)[0] ?? "").slice(0, 300);
+  return (name.toLowerCase().split(/\s(?:with|for|–|—|\|)\s|,/)[0] ?? "").slice(0, 300);
 }
 
 /** Where a product is put on, as its name says; `skin` where it does not. */

@@ -54,9 +54,9 @@ const deniedBefore =
 const deniedAfter = /^ (?:(?:ist |sind )?(?:nicht|ungeeignet)|(?:is|are) not|isn['’]t|n['’]est pas|no )/iu;
 /** "All vegan but Plush", "véganes (sauf deux teintes)": what holds of some is no claim of the product. */
 const exceptionAfter =
-  /^[^.!?]{0,40}(?<!\p{L})(?:(?:sauf|hormis|except|apart from|außer|bis auf|excepto|salvo|menos)(?!\p{L})|but (?=not|for|\p{Lu}))/u;
+  /^[^.!?]{0,40}(?<!\p{L})(?:(?:sauf|hormis|except|apart from|au(?:ß|ss)er|bis auf|excepto|salvo|menos)(?!\p{L})|but (?=not|for|\p{Lu}))/u;
 const exceptionBefore =
-  /(?<!\p{L})(?:all (?:\p{L}+ )?(?:but|except)|alle (?:\p{L}+ )?(?:außer|bis auf)|tou[ts]\p{L}* (?:\p{L}+ )?sauf|tod[oa]s (?:\p{L}+ )?(?:menos|salvo|excepto))[^.!?]{0,30}$/iu;
+  /(?<!\p{L})(?:all (?:\p{L}+ )?(?:but|except)|alle (?:\p{L}+ )?(?:au(?:ß|ss)er|bis auf)|tou[ts]\p{L}* (?:\p{L}+ )?sauf|tod[oa]s (?:\p{L}+ )?(?:menos|salvo|excepto))[^.!?]{0,30}$/iu;
 /** "Always wear SPF 30", "puis une protection SPF 50": advice on another product, which is used over this one. */
 const advice =
   /(?<!\p{L})(?:(?:use|apply|wear|follow(?:ed)?|finish|moisturi[sz]er and|then)(?: (?:with|by|an?|your|daily|always|it|broad[- ]spectrum|under))* (?:SPF|sunscreen|sun)|always|next day|or higher|minimum|at least|trage?|verwenden?|nutzen?|benutzen?|mindestens|anschließend|danach|dann|portez|appliquez|utilisez|complétez|puis|au moins|dans la journée|usa|use(?= (?:una?|el|siempre)(?!\p{L}))|utili(?:za|ce)|apli(?:ca|que)|mínimo|durante el día|después|al día siguiente)(?!\p{L})/iu;
@@ -75,6 +75,13 @@ const ofSkinType = /(?:skin|haut(?:typen)?|peaux?|pieles?)(?: types?)?$|(?:skin|
 const condition =
   /(?<!\p{L})(?:first|only|before|patch|test|version|if|zuerst|vorher|vorab|erst|nur|falls|wenn|variante|probe|d['’]abord|avant|seulement|uniquement|si|essai|testez|antes|primero|solo|sólo|solamente|prueba|versión)(?!\p{L})/iu;
 
+/** "Non-greasy after a few minutes": only then. */
+const laterOnly = /^ (?:after|once|nach|sobald|après|une fois|tras|después|una vez)(?!\p{L})/iu;
+/** "Recomendamos la versión Sin Perfume": of another one. */
+const ofVersion = /(?<!\p{L})(?:versi[oó]n|variante?n?)\s$/iu;
+/** "Is it reef safe?", "¿Es vegano?" */
+const asks = /(?:^|[.!?¿]\s*)(?:is|are|does|ist|sind|est-(?:ce|il|elle)|es|son|lleva)(?!\p{L})[^.!?]{0,60}$/iu;
+
 /** Whether a claim is said of the product where it stands: not denied, and no advice to wear a sunscreen over it. */
 function isSaidOfProduct(text: string, claim: string, at: number): boolean {
   const [before, after] = [text.slice(Math.max(0, at - 60), at), text.slice(at + claim.length, at + claim.length + 60)];
@@ -82,7 +89,9 @@ function isSaidOfProduct(text: string, claim: string, at: number): boolean {
     deniedBefore.test(before) ||
     deniedAfter.test(after) ||
     exceptionBefore.test(before) ||
-    exceptionAfter.test(after)
+    exceptionAfter.test(after) ||
+    laterOnly.test(after) ||
+    ofVersion.test(before)
   )
     return false;
   const isOfSun = sunFilter.test(claim);
@@ -101,7 +110,13 @@ export function readClaims(text: string): string[] {
   const denied = new Set<string>();
   for (const pattern of patterns) {
     for (const { 0: claim, index } of text.matchAll(pattern)) {
-      if (deniedBefore.test(text.slice(Math.max(0, index - 30), index))) denied.add(claim.toLowerCase());
+      const [before, after] = [
+        text.slice(Math.max(0, index - 80), index),
+        text.slice(index + claim.length, index + 100),
+      ];
+      // What a customer asks, and nobody affirms, is not said by repeating the word.
+      if (deniedBefore.test(before.slice(-30)) || (asks.test(before) && askedAfter.test(after)))
+        denied.add(claim.toLowerCase());
       if (claim.length <= 80 && isSaidOfProduct(text, claim, index)) claims.set(claim.toLowerCase(), claim);
     }
   }
@@ -124,6 +139,26 @@ const saysNotForVegans =
 export function withoutFalseVegan(claims: readonly string[], text: string, list: string): string[] {
   const isOfAnimals = ofAnimals.test(list) || saysNotForVegans.test(text);
   return isOfAnimals ? claims.filter((claim) => !/^v[eé]gan/iu.test(claim)) : [...claims];
+}
+
+/** What keeps the sun off, as a list of ingredients names it. */
+const uvFilters =
+  /zinc oxide|titanium dioxide|salate(?!\p{L})|ethylhexyl salicylate|octocrylene|methoxycinnamate|dibenzoylmethane|avobenzone|triazine|triazone|benzophenone|hexyl benzoate|benzotriazol|benzimidazole/iu;
+const ofSun = /(?:SPF|LSF|FPS|IP) ?\d|sun|sonne|sola[ri]|soleil|(?<!\p{L})sol(?!\p{L})|UV/iu;
+/** UTF-16 units of a page in which it says what a product is. */
+const openingLength = 300;
+
+/**
+ * The claims without a sun filter that is another product's: "SPF 50 siempre", a day cream sold beside a night cream. A product that has one
+ * says so in its name, has what makes it in its list, or, without a list, begins its page with it.
+ */
+export function withoutOthersFilter(
+  claims: readonly string[],
+  { name, description, list }: { name: string; description: string; list: string },
+): string[] {
+  const isOfSun =
+    ofSun.test(name) || (list === "" ? ofSun.test(description.slice(0, openingLength)) : uvFilters.test(list));
+  return isOfSun ? [...claims] : claims.filter((claim) => !sunFilter.test(claim));
 }
 
 /** A product has one sun filter: its name's, or the first that its page gives; another is advice or another product's. */

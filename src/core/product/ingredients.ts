@@ -81,6 +81,7 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["olive oil", "olive fruit oil|olivenöl|huile d['’]olive|aceite de oliva|olea europaea(?: fruit)? oil"],
   ["apricot", "aprikose|abricot"],
   ["apricot kernel oil", "apricot oil|aprikosenkernöl|prunus armeniaca kernel oil"],
+  ["kakadu plum", "kakadu-?pflaume|prune de kakadu|ciruela kakadu"],
   ["plum", ""],
   ["plum oil", "plum (?:kernel|seed) oil|pflaumenkernöl|huile de (?:noyaux de )?prune|aceite de ciruela"],
   ["shea butter", "sheabutter|karitébutter|beurre de karité|manteca de karité|butyrospermum parkii butter"],
@@ -140,7 +141,7 @@ const leftOutList = new RegExp(
 );
 /** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
 const likenessBefore =
-  /(?<!\p{L})(?:shades?|colou?rs?|nuancen?|farb(?:e|en|töne?)|töne|teintes?|couleurs?|coloris|tonos?|colore?s?)\s?:[^.;!?]{0,60}$|(?<!\p{L})\d+ (?:shades?|colou?rs?|nuancen|farben|teintes|couleurs|coloris|tonos|colores)(?!\p{L})[^.;!?]{0,60}$|(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor)(?: \p{L}+)? (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?|(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor)\s?:[^.;!?]{0,60})$|(?<!\p{L})0\d $/iu;
+  /(?<!\p{L})(?:shades?|colou?rs?|nuancen?|farb(?:e|en|töne?)|töne|teintes?|couleurs?|coloris|tonos?|colore?s?)\s?:[^.;!?]{0,60}$|(?<!\p{L})\d+ (?:shades?|colou?rs?|nuancen|farben|teintes|couleurs|coloris|tonos|colores)(?!\p{L})[^.;!?]{0,60}$|(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor)(?: \p{L}+)? (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?|(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor)\s?:[^.;!?]{0,60}|(?<!(?:free|sans|sin|ohne|without|no) )(?:parfum|senteur|scent|aroma|duft) (?:\p{L}+ ){0,2}\p{L}+, [^.;:!?]{0,40})$|(?<!\p{L})0\d $/iu;
 /** A text that ends in one of these phrases, with or without an article after it. */
 const endingIn = (phrases: readonly string[], articles: string) =>
   new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?: (?:${articles})| l['’])?\\s?$`, "iu");
@@ -150,11 +151,12 @@ const wornWithBefore = endingIn(
   [
     "(?:goes|pairs|works|layers|plays|sits) (?:well|nicely|beautifully|happily|safely) (?:with|under|over)",
     "(?:(?:can|may) be (?:used|combined)|worn|compatible|alternated?|alternating) (?:with|alongside)",
+    "(?:can|could|may) (?:i|you) (?:use|wear|combine) (?:it |this )?with|(?:l['’])?utiliser avec|usar(?:l[oa])? con|combinar(?:l[oa])? con",
     "verträgt sich (?:auch |gut |bestens )?mit|kombinierbar mit|kombinieren mit|im wechsel mit",
     "s['’](?:entend|accorde|utilise|alterne)(?: très)?(?: bien)? avec|compatible avec",
     "(?:se lleva|combina|se usa) (?:muy )?bien con|compatible con|alterna(?:r|rlo|rse)? con|si abbina (?:bene )?(?:a|con)",
   ],
-  "the|your|der|die|das|dem|le|la|les|votre|el|los|las|tu|il",
+  "the|your|an?|der|die|das|dem|le|la|les|une?|votre|el|los|las|una?|tu|il",
 );
 
 /** "Gentler than retinol", "eine Alternative zu Retinol", "el primo del retinol": what a product is compared with. */
@@ -275,7 +277,7 @@ const neverKey =
 /** Whether the product's whole list of ingredients lacks what its page speaks of. */
 function isMissing(name: string, list: string): boolean {
   // Who says "rosehip" means its oil, or its extract: the plant is in the list either way.
-  return isWholeList(list) && (inList[name] ?? inList[`${name} oil`])?.test(list) === false;
+  return isWholeList(list) && (inList[name] ?? inList[`${name} oil`] ?? inList[`${name} vera`])?.test(list) === false;
 }
 
 /** Whether a list of ingredients is the whole one. */
@@ -301,10 +303,13 @@ export function readIngredients(text: string, list: string): Ingredients {
     if (!isOfWater && !isKeptApart(match.index)) note(found, name, percent);
   }
   for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
+  // "Higo y té verde" in a name is a scent where the page says that it smells of it, and no list knows better.
+  const likened = new Set<string>();
   for (const source of [text, translated]) {
     for (const match of source.matchAll(named)) {
       const before = source.slice(Math.max(0, match.index - 60), match.index);
       const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12);
+      if (likenessBefore.test(before)) likened.add(commonName(match[0]));
       const isLeftOut =
         leftOutBefore.test(before) ||
         leftOutList.test(before) ||
@@ -320,6 +325,7 @@ export function readIngredients(text: string, list: string): Ingredients {
         note(found, match[0], null);
     }
   }
+  if (!isWholeList(list)) for (const name of likened) found.delete(name);
   // Who speaks of the oil of its stones does not speak of the fruit.
   for (const name of [...found.keys()]) if (name.endsWith(" kernel oil")) found.delete(name.replace(" kernel oil", ""));
   // "Lait d'avoine" may be a lotion of oat.

@@ -1,4 +1,4 @@
-import { readClaims, withOneFilter, withoutFalseVegan } from "./claims.ts";
+import { readClaims, withOneFilter, withoutFalseVegan, withoutOthersFilter } from "./claims.ts";
 import type { ProductFacts } from "./facts.ts";
 import { isWholeList, readIngredients } from "./ingredients.ts";
 import { ofProduct, withoutOthers } from "./otherProducts.ts";
@@ -24,7 +24,8 @@ export function readFacts(product: FactSource): ProductFacts {
   const points = readPoints(product.descriptionHtml, name);
   const list = plainText(product.ingredientsText, 4000);
   const isScented = isWholeList(list) && perfume.test(list);
-  const claims = withoutFalseVegan(withOneFilter(readClaims(text), name), text, list);
+  const own = withoutOthersFilter(readClaims(text), { name, description, list });
+  const claims = withoutFalseVegan(withOneFilter(own, name), text, list);
   return {
     url: product.url.slice(0, 2000),
     description,

@@ -402,7 +402,7 @@ export const themeLines: ThemeLines = {
   light: {
     "pain + solution": ["Du soin, en légèreté."],
     "benefit outcome": ["Le soin, tout en légèreté."],
-    sensory: ["Du soin, pas de poids.", "{Un} {leger}, ça change tout."],
+    sensory: [],
     transformation: [],
     ritual: [],
     "social proof": [],

@@ -51,11 +51,6 @@ export const sensory: AngleLines = {
     },
     {
       not: ["mist", "scrub"],
-      voice: "playful",
-      lines: ["Ay, qué textura."],
-    },
-    {
-      not: ["mist", "scrub"],
       voice: "clinical",
       lines: ["La textura, parte de la fórmula."],
     },
