@@ -82,11 +82,9 @@ export default defineConfig({
         test: {
           name: "worker",
           expect: expectOptions,
-          // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file. One is handed on within
-          // a group alone, so these files are a group of their own, as are those that only compute.
+          // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file. One is handed on only
+          // to a file that stands next in the queue, so these files are a group of their own.
           isolate: false,
-          // They mostly wait for alarms, queues and renders. More at a time make a slow machine so crowded that what they wait for comes too
-          // late.
           sequence: { groupOrder: 1 },
           // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
           disableConsoleIntercept: true,

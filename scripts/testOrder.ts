@@ -83,8 +83,8 @@ function secondsOf({ moduleId, project }: TestSpecification): number {
 
 /** The `app` tests mostly wait for a browser's page, the `container` tests compute: they stand between each other, both slowest first. */
 const mixed = ["container", "app"];
-/** Files of these share a process, which is handed on from one to the next where they stand together. */
-const together = ["client", "core", "worker", "e2e"];
+/** Files of `core` and of `worker` share a process, which is handed on from one to the next where they stand together. */
+const isMixed = ({ project }: TestSpecification) => mixed.includes(project.name);
 
 /**
  * Slowest files first, so that none of them is what everything waits for at the end. Files that compute stand between files that wait, in such a
@@ -99,7 +99,8 @@ export class SlowestFirst extends BaseSequencer {
       .flatMap(withSharesBefore)
       .toSorted((a, b) => a.shareBefore - b.shareBefore)
       .map(({ file }) => file);
-    return Promise.resolve([...between, ...together.flatMap(ofProject)]);
+    const others = slowestFirst.filter((file) => !isMixed(file));
+    return Promise.resolve([...between, ...others.toSorted((a, b) => a.project.name.localeCompare(b.project.name))]);
   }
 }
 

@@ -136,6 +136,22 @@ describe("what an ad may say of a page", () => {
     expect(sourceOf("Aurelia", { name: "Soft Gel", description: `<p>${text}</p>` }).facts.claims).toEqual([]);
   });
 
+  it.each([
+    ["24 hours of hydration after one application.", "24 hours of hydration"],
+    ["Is this suitable for sensitive skin? It is suitable for sensitive skin.", "suitable for sensitive skin"],
+  ])("is a claim with what it was measured by, and an answer that affirms: %s", (text, claim) => {
+    expect(sourceOf("Aurelia", { name: "Soft Gel", description: `<p>${text}</p>` }).facts.claims).toEqual([claim]);
+  });
+
+  it.each([
+    "Frei von Parfum und Silikonen, mit Aloe Vera und Panthenol.",
+    "A scent free formula, with aloe vera and panthenol.",
+    "With 10% aloe vera and panthenol. It smells of aloe vera.",
+  ])("is an ingredient beside a word of scent that is not its own: %s", (text) => {
+    const { ingredients } = sourceOf("Aurelia", { name: "Soft Gel", description: `<p>${text}</p>` }).facts;
+    expect(ingredients.map(({ name }) => name)).toEqual(expect.arrayContaining(["aloe vera", "panthenol"]));
+  });
+
   it("is what a customer asks and the page affirms", () => {
     const { claims } = sourceOf("Aurelia", { name: "Soft Gel", description: "<p>Is it vegan? Yes, it is.</p>" }).facts;
     expect(claims).toEqual(["vegan"]);

@@ -504,6 +504,51 @@ describe("a sentence of a shop's plain prose", () => {
     expect(readPoints(html, "")).toEqual([point]);
   });
 
+  it.each([
+    ["No more lipstick that fades before lunchtime.", "Lip Tint"],
+    ["Adiós al gel que deja la piel tensa todo el día.", ""],
+    ["Tired of a mask that dries and cracks on the face.", ""],
+    ["Schützt vor UV-Strahlen – aber nur mit LSF darunter.", ""],
+    ["Removes all make-up – apart from waterproof mascara.", ""],
+    ["Care must be taken around the eyes.", ""],
+    ["Hold a warm cloth over the face.", ""],
+    ["Concealer tends to crease under eyes.", ""],
+    ["Feuchtigkeit verliert die Haut im Winter.", ""],
+    ["Contains nuts, no perfume.", ""],
+    ["Doesn't feel nice on sunburnt skin.", ""],
+    ["Ne laisse pas agir plus de dix minutes.", ""],
+    ["Leaves a yellow stain on skin for hours.", ""],
+    ["Everyone wants soft skin in summer.", ""],
+  ])("is none of what it is told against, warned of or asked to do: %s", (sentence, name) => {
+    expect(pointsOf(sentence, name)).toEqual([]);
+  });
+
+  it.each([
+    "Dull and tired skin",
+    "Skin type and concerns",
+    "The problem with dry skin",
+    "Ingredients to avoid for skin",
+    "Key benefits for your skin",
+  ])("is no title of what stands below it: %s", (title) => {
+    expect(readPoints(`<h2>${title}</h2><p>Neu.</p>`, "")).toEqual([]);
+  });
+
+  it("is the opening line below a title that is the product's name", () => {
+    const html = "<h2>Rose Petal Face Cream</h2><p>The cream that lives in every pocket.</p>";
+    expect(readPoints(html, "Rose Petal Face Cream")).toEqual(["The cream that lives in every pocket"]);
+  });
+
+  it.each([
+    ["<ul><li>HYDRATES THE SKIN ALL DAY.</li></ul>", "Hydrates the skin all day"],
+    ["<p>Neu.</p><p>VITAMIN C BRIGHTENS DULL SKIN.</p>", "Vitamin C brightens dull skin"],
+    ["<p>Neu.</p><p>0.5% Retinol smooths texture overnight.</p>", "0.5% Retinol smooths texture overnight"],
+    ["<p>A cream.</p><h3>How does it work?</h3><p>Softens and smooths dry skin.</p>", "Softens and smooths dry skin"],
+    ["<p>The oil-free moisture your skin asks for.</p>", "The oil-free moisture your skin asks for"],
+    ["<p>Neu.</p><p>Nourrit la peau fine du contour des yeux.</p>", "Nourrit la peau fine du contour des yeux"],
+  ])("is not lost by its figure, its letters or the question above it: %s", (html, point) => {
+    expect(readPoints(html, "")).toEqual([point]);
+  });
+
   it("is said once, not again by one of its parts", () => {
     expect(readPoints("<p>Le sérum qui réveille les teints fatigués.</p>", "")).toHaveLength(1);
   });

@@ -42,14 +42,14 @@ export type Occasion = "day" | "night" | "everyday" | "flight" | "office" | "col
 /** Themes that a page may speak of, in any of the languages; patterns on a theme are only used where it does. */
 export type Benefit = "hydration" | "glow" | "calm" | "barrier" | "smooth" | "firm" | "light" | "rich" | "bare";
 
-/** What can be said of a product: scraped text, cleaned and judged; nothing in it is an instruction to anybody. */
-/** What a page says of its product, and its own words for it; a long one also as two lines of which the second goes on from the first. */
+/** What a page says of its product, and its own words for it; where it says two things, also as two lines of which one goes on from the other. */
 export interface PagePoint {
   text: string;
   quote: string;
   halves: Halves | null;
 }
 
+/** What can be said of a product: scraped text, cleaned and judged; nothing in it is an instruction to anybody. */
 export interface Material {
   language: Language;
   brand: string;

@@ -142,7 +142,7 @@ const refill =
   /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio|(?:pot|tube|tubo|alutube|flacon|frasco|tiegel|pump\p{L}*)(?: (?:alu\p{L}*|glas\p{L}*|verre|vidrio))?)s?\s*$/iu;
 /** "Lip Tint (Mulberry) – NEW", "NEU tag no. 3": what a shop shouts beside a name. */
 const shout =
-  /(?<![\p{L}\d])(?:NEW|NEU|NOUVEAU|NOUVELLE|NOUVEAUTÉ|NUEVO|NUEVA|NOVEDAD|PROMO|SALE|BESTSELLER)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:NEW|NEU|NOUVEAU|NOUVELLE|NOUVEAUTÉ|NUEVO|NUEVA|NOVEDAD|PROMO|SALE|BESTSELLER)(?![\p{L}\d]| \p{Lu}{2})/gu;
 /** "Adiós, Rímel": what is spoken to belongs to the greeting. "Retinal 0,1": a comma of a number parts nothing. */
 const greeting = "(?<!(?:bye|goodbye|adiós|hola|hello|hey|hi|bonjour|salut|adieu|hallo|tschüss|ciao))";
 const nameBreak = new RegExp(`\\s[–—|/-]\\s|${greeting},(?!\\d)|[:;]|\\s(?=${joiners})`, "i");
@@ -222,7 +222,7 @@ const littleWord =
 function mayBeName(part: string, language: Language): boolean {
   const isReadable =
     language === "en" ? isQuotable(part, language, ["bidding"]) : isPrintable(part, language, ["bidding"]);
-  return part.length > 2 && !/["!?+=]|^\d+ /.test(part) && isReadable && !hasSpeltOutNumber(part, language);
+  return part.length > 2 && !/["!?+=]/.test(part) && isReadable && !hasSpeltOutNumber(part, language);
 }
 
 function withoutBrand(part: string, brand: string): string {

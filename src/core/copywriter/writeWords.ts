@@ -17,6 +17,7 @@ import { factsUsed, type UsedFact } from "./provenance.ts";
 import {
   type Candidate,
   candidateOf,
+  headlineKey,
   pagesOwn,
   plainHeadline,
   sharesBeginning,
@@ -114,9 +115,10 @@ function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): read
         !(callsUpOccasion(headline, material) && callsUpOccasion(support, material)) &&
         !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
     );
+  const isWhole = headline.key === headlineKey(headline.pattern);
   const goesOn = fitting.filter(
     ({ pattern, key }) =>
-      headline.closeness === pagesOwn && pattern === headline.pattern && !key.includes(headline.key),
+      !isWhole && headline.closeness === pagesOwn && pattern === headline.pattern && !key.includes(headline.key),
   );
   if (goesOn.length > 0) return goesOn;
   const telling = headline.content.filter((word) => !page.ownWords.has(word));

@@ -1,3 +1,5 @@
+import { isWholeList } from "./ingredients.ts";
+
 // A figure is whole: the 7 of "98,7 %" begins no claim.
 const start = "(?<![\\p{L}\\p{N}])(?<!\\p{N}[.,])";
 const percent = "\\d{1,3}(?:[.,]\\d{1,2})? ?%";
@@ -76,9 +78,13 @@ const condition =
   /(?<!\p{L})(?:first|only|before|patch|test|version|if|zuerst|vorher|vorab|erst|nur|falls|wenn|variante|probe|d['’]abord|avant|seulement|uniquement|si|essai|testez|antes|primero|solo|sólo|solamente|prueba|versión)(?!\p{L})/iu;
 
 /** "Non-greasy after a few minutes": only then. */
+const ofFeel = /greasy|sticky|sticki|residue|gras|fett|kleb|collant|pegaj/iu;
 const laterOnly = /^ (?:after|once|nach|sobald|après|une fois|tras|después|una vez)(?!\p{L})/iu;
 /** "Recomendamos la versión Sin Perfume": of another one. */
-const ofVersion = /(?<!\p{L})(?:versi[oó]n|variante?n?)\s$/iu;
+const ofVersion =
+  /(?<!\p{L})(?:recommend|see|try|empfehlen|gibt es|siehe|conseillons|existe|recomendamos|prueba|hay)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:versi[oó]n|variante?n?)\s$/iu;
+const deniedAnswer =
+  /^[^.!?]{0,40}\?[\s"'”»]*(?:no(?:t|n)?(?!\p{L})|nein|nicht|kein|pas |dafür gibt es keine|there['’]s no|there is no|[^.!?]{0,40}(?:n['’]t|cannot|nicht|ne |no )(?!\p{L}))/iu;
 /** "Is it reef safe?", "¿Es vegano?" */
 const asks = /(?:^|[.!?¿]\s*)(?:is|are|does|ist|sind|est-(?:ce|il|elle)|es|son|lleva)(?!\p{L})[^.!?]{0,60}$/iu;
 
@@ -90,7 +96,7 @@ function isSaidOfProduct(text: string, claim: string, at: number): boolean {
     deniedAfter.test(after) ||
     exceptionBefore.test(before) ||
     exceptionAfter.test(after) ||
-    laterOnly.test(after) ||
+    (ofFeel.test(claim) && laterOnly.test(after)) ||
     ofVersion.test(before)
   )
     return false;
@@ -115,7 +121,7 @@ export function readClaims(text: string): string[] {
         text.slice(index + claim.length, index + 100),
       ];
       // What a customer asks, and nobody affirms, is not said by repeating the word.
-      if (deniedBefore.test(before.slice(-30)) || (asks.test(before) && askedAfter.test(after)))
+      if (deniedBefore.test(before.slice(-30)) || (asks.test(before) && deniedAnswer.test(after)))
         denied.add(claim.toLowerCase());
       if (claim.length <= 80 && isSaidOfProduct(text, claim, index)) claims.set(claim.toLowerCase(), claim);
     }
@@ -131,20 +137,21 @@ export function readClaims(text: string): string[] {
 }
 
 const ofAnimals =
-  /(?<!\p{L})(?:mel|honey|cera alba|beeswax|cire d['’]abeille|bienenwachs|cera de abeja|propolis|lanolin|carmine|CI 75470|lac|goat milk|snail \p{L}+|royal jelly|collagen|keratin)(?!\p{L})/iu;
+  /(?<!synthetic |vegan |vegetable |plant )(?<!\p{L})(?:mel|honey|cera alba|beeswax|cire d['’]abeille|bienenwachs|cera de abeja|propolis|lanolin|carmine|CI 75470|lac|goat milk|snail \p{L}+|royal jelly|collagen|keratin)(?!\p{L})/iu;
 const saysNotForVegans =
-  /(?<!\p{L})(?:not (?:suitable |intended |made )?(?:for vegans|vegan)|n(?:e|['’]est) (?:convient )?pas (?:aux )?v[ée]gan\p{L}*|nicht (?:für veganer\p{L}*|vegan)|no es (?:vegan\p{L}*|apt\p{L}* para vegan\p{L}*)|vegans:|veganer:)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not (?:suitable |intended |made )?(?:for vegans|vegan)|n(?:e|['’]est) (?:convient )?pas (?:aux )?v[ée]gan\p{L}*|nicht (?:für veganer\p{L}*|vegan)|no es (?:vegan\p{L}*|apt\p{L}* para vegan\p{L}*)|(?:vegans|veganer):? [^.!?]{0,40}(?:isn['’]t|not|nicht|leider))(?!\p{L})/iu;
 
 /** The claims without "vegan" where the product's own list, or its page, says that it is not: the word is then of another product. */
 export function withoutFalseVegan(claims: readonly string[], text: string, list: string): string[] {
   const isOfAnimals = ofAnimals.test(list) || saysNotForVegans.test(text);
-  return isOfAnimals ? claims.filter((claim) => !/^v[eé]gan/iu.test(claim)) : [...claims];
+  return isOfAnimals ? claims.filter((claim) => !/(?<!\p{L})v[eé]gan/iu.test(claim)) : [...claims];
 }
 
 /** What keeps the sun off, as a list of ingredients names it. */
 const uvFilters =
-  /zinc oxide|titanium dioxide|salate(?!\p{L})|ethylhexyl salicylate|octocrylene|methoxycinnamate|dibenzoylmethane|avobenzone|triazine|triazone|benzophenone|hexyl benzoate|benzotriazol|benzimidazole/iu;
-const ofSun = /(?:SPF|LSF|FPS|IP) ?\d|sun|sonne|sola[ri]|soleil|(?<!\p{L})sol(?!\p{L})|UV/iu;
+  /zinc oxide|titanium dioxide|CI 77891|CI 77947|zinkoxid|titandioxid|oxyde de (?:zinc|titane)|óxido de zinc|dióxido de titanio|octinoxate|oxybenzone|ecamsule|ensulizole|dicamphor|drometrizole|salate(?!\p{L})|ethylhexyl salicylate|octocrylene|methoxycinnamate|dibenzoylmethane|avobenzone|triazine|triazone|benzophenone|hexyl benzoate|benzotriazol|benzimidazole/iu;
+const ofSun =
+  /(?<!\p{L})(?:SPF|LSF|FPS|IP) ?\d{2}|(?<!\p{L})(?:sun(?:screen|block|care)?|sonnen(?!blume)\p{L}*|solaires?|solar(?:es)?|soleil|sol|UV[AB]?)(?!\p{L})/iu;
 /** UTF-16 units of a page in which it says what a product is. */
 const openingLength = 300;
 
@@ -157,7 +164,7 @@ export function withoutOthersFilter(
   { name, description, list }: { name: string; description: string; list: string },
 ): string[] {
   const isOfSun =
-    ofSun.test(name) || (list === "" ? ofSun.test(description.slice(0, openingLength)) : uvFilters.test(list));
+    ofSun.test(name) || (isWholeList(list) ? uvFilters.test(list) : ofSun.test(description.slice(0, openingLength)));
   return isOfSun ? [...claims] : claims.filter((claim) => !sunFilter.test(claim));
 }
 

@@ -141,7 +141,7 @@ const leftOutList = new RegExp(
 );
 /** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
 const likenessBefore =
-  /(?<!\p{L})(?:shades?|colou?rs?|nuancen?|farb(?:e|en|töne?)|töne|teintes?|couleurs?|coloris|tonos?|colore?s?)\s?:[^.;!?]{0,60}$|(?<!\p{L})\d+ (?:shades?|colou?rs?|nuancen|farben|teintes|couleurs|coloris|tonos|colores)(?!\p{L})[^.;!?]{0,60}$|(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor)(?: \p{L}+)? (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?|(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor)\s?:[^.;!?]{0,60}|(?<!(?:free|sans|sin|ohne|without|no) )(?:parfum|senteur|scent|aroma|duft) (?:\p{L}+ ){0,2}\p{L}+, [^.;:!?]{0,40})$|(?<!\p{L})0\d $/iu;
+  /(?<!\p{L})(?:shades?|colou?rs?|nuancen?|farb(?:e|en|töne?)|töne|teintes?|couleurs?|coloris|tonos?|colore?s?)\s?:[^.;!?]{0,60}$|(?<!\p{L})\d+ (?:shades?|colou?rs?|nuancen|farben|teintes|couleurs|coloris|tonos|colores)(?!\p{L})[^.;!?]{0,60}$|(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor)(?: \p{L}+)? (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?|(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor)\s?:[^.;!?]{0,60}|(?<!(?:free|sans|sin|ohne|without|no|ni|von|und|et|y) )(?:parfum|senteur|scent|aroma|duft) (?!free|frei)(?:\p{L}+ ){0,2}\p{L}+, (?:(?!(?<!\p{L})(?:with|mit|avec|con|au|aux|formul\p{L}*)(?!\p{L}))[^.;:!?]){0,40})$|(?<!\p{L})0\d $/iu;
 /** A text that ends in one of these phrases, with or without an article after it. */
 const endingIn = (phrases: readonly string[], articles: string) =>
   new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?: (?:${articles})| l['’])?\\s?$`, "iu");
@@ -260,7 +260,7 @@ const inList: Readonly<Record<string, RegExp>> = {
   "black tea": /camellia sinensis|black tea/iu,
   "white tea": /camellia sinensis|white tea/iu,
   panthenol: /panthe/iu,
-  "rose water": /(?<!\p{L})ros[ae](?!\p{L})/iu,
+  "rose water": /(?<!\p{L})ros(?:[ae](?!\p{L})|en)/iu,
   allantoin: /allanto/iu,
   kaolin: /kaolin/iu,
   "witch hazel": /hamamelis|witch hazel/iu,
@@ -272,7 +272,7 @@ const minWholeList = 10;
 const minSimpleList = 5;
 /** What no page calls a key ingredient, and how a label alone names a plant: "Calendula Officinalis Flower Powder". */
 const neverKey =
-  /(?<!\p{L})(?:aqua|tocopherol|phenoxyethanol|xanthan|parfum|limonene|linalool|citric acid|sodium benzoate|potassium sorbate|caprylic|cera|CI \d{5})(?!\p{L})|(?<!\p{L})\p{L}{4,} (?:officinalis|sativa|recutita|vulgare|vinifera|chinensis|spinosa|annuus|communis|parkii|barbadensis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aqua|tocopherol|phenoxyethanol|xanthan|parfum|limonene|linalool|citric acid|sodium benzoate|potassium sorbate|caprylic|cera|CI \d{5})(?!\p{L})|(?<!\p{L})\p{L}{4,} (?:officinalis|sativa|recutita|vulgare|vinifera|chinensis|spinosa|annuus|communis|parkii|barbadensis) (?:\p{L}+ )?(?:powder|extract|oil|water|juice|flour|butter|wax)(?!\p{L})/iu;
 
 /** Whether the product's whole list of ingredients lacks what its page speaks of. */
 function isMissing(name: string, list: string): boolean {
@@ -305,6 +305,7 @@ export function readIngredients(text: string, list: string): Ingredients {
   for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
   // "Higo y té verde" in a name is a scent where the page says that it smells of it, and no list knows better.
   const likened = new Set<string>();
+  const said = new Map<string, number>();
   for (const source of [text, translated]) {
     for (const match of source.matchAll(named)) {
       const before = source.slice(Math.max(0, match.index - 60), match.index);
@@ -321,11 +322,13 @@ export function readIngredients(text: string, list: string): Ingredients {
         (hasNoPlant.test(match[0]) && (ofPlantsAfter.test(after) || ofPlantsBefore.test(before))) ||
         stoneBefore.test(before) ||
         clothBefore.test(before);
-      if (!isLeftOut && !leftOutAfter.test(after) && !leftOutInSentence.test(after) && !speciesAfter.test(after))
-        note(found, match[0], null);
+      if (isLeftOut || leftOutAfter.test(after) || leftOutInSentence.test(after) || speciesAfter.test(after)) continue;
+      note(found, match[0], null);
+      said.set(commonName(match[0]), (said.get(commonName(match[0])) ?? 0) + 1);
     }
   }
-  if (!isWholeList(list)) for (const name of likened) found.delete(name);
+  if (!isWholeList(list))
+    for (const name of likened) if ((said.get(name) ?? 0) < 2 && found.get(name) === null) found.delete(name);
   // Who speaks of the oil of its stones does not speak of the fruit.
   for (const name of [...found.keys()]) if (name.endsWith(" kernel oil")) found.delete(name.replace(" kernel oil", ""));
   // "Lait d'avoine" may be a lotion of oat.

@@ -22,17 +22,17 @@ const effectVerbs = [
   "suaviza|calma|hidrata|nutre|alisa|reafirma|ilumina|unifica|limpia|desmaquilla|elimina|purifica|matifica|protege|repara|fortalece|desenreda|deja",
   "se funde|se absorbe|refresca|afina|atenúa|reduce|rellena|aporta|alivia|exfolia|reconforta|envuelve|absorbe|define|controla|cubre|dura|alarga",
   "mantiene|arrastra|retira|lava|fija|disuelve|devuelve|regula|refuerza|se aclara|se desliza|peina|sella|huele|relaja|seca|descongestiona|despierta",
-  "difumina|se extiende|se derrite|cuida|equilibra|perfecciona|se seca|resiste|camufla|nutre|disimula",
-  "fills|locks|holds|hides|resists|survives|perks up|mops up|grabs|shifts",
-  "legt sich|fällt|füllt|verschmilzt|schmiegt sich|verteilt sich|lässt sich|sorgt für|kaschiert|hebt|lockert|verbindet|überlebt|übersteht|beugt",
-  "camoufle|résiste|survit|sublime|gomme|lifte|habille|épouse|se travaille|fait briller",
+  "difumina|se extiende|se derrite|cuida|equilibra|perfecciona|resiste|camufla|nutre|disimula",
+  "fills|hides|resists|survives|perks up|mops up|grabs|shifts",
+  "legt sich|füllt|verschmilzt|schmiegt sich|verteilt sich|lässt sich|sorgt für|kaschiert|hebt|lockert|verbindet|überlebt|übersteht|beugt",
+  "camoufle|résiste|survit|sublime|lifte|habille|épouse|se travaille|fait briller",
 ].join("|");
 
 /** What a product is called by kind; none of them as the first of a list. */
 export const productNouns =
   "mist|serum|sérum|leave-in|cream|crème|creme|crema|balm|baume|balsam|bálsamo|oil|huile|öl|aceite|gel|gelée|lotion|loción|lait|milk|leche|milch|mask|masque|maske|mascarilla|soin|tratamiento|pflege|spray|brume|bruma|eau|agua|water|fluid|fluide|fluido|powder|poudre|polvo|puder|tint|teinte|tinte|toner|tonique|tónico|essence|esencia|essenz|scrub|gommage|exfoliante|peeling|shampoo|shampoing|champú|parfum|perfume|scent|duft|lipstick|rouge|labial|gloss|blush|fard|colorete|stick|foam|mousse|espuma|schaum|cleanser|nettoyant|limpiador|sunscreen|protector|concentré|concentrado|konzentrat|concentrate|émulsion|emulsion|emulsión|formula|formule|formel|fórmula|textur|texture|textura";
-/** What by itself names no product, but says of one what it is: "Milde Reinigung für Gesicht und Körper". */
-const kindNouns = `${productNouns}|reinigung|gesichtsreinigung|nettoyage|limpieza|foundation|fond de teint|base de maquillaje|concealer|correcteur|corrector|primer|mascara|rímel|encre|tinta|stain|moisturi[sz]er|hydratant|hidratante|protection|schutz|protección|coverage|couvrance|deckkraft|cobertura|hold|halt|tenue|fijación|hydration|hydratation|hidratación|feuchtigkeit|care|exfoliation`;
+/** What names no product by itself, but with a word before it says of one what it is: "Milde Reinigung für Gesicht und Körper". */
+const describedNouns = `reinigung|gesichtsreinigung|nettoyage|limpieza|foundation|fond de teint|base de maquillaje|concealer|correcteur|corrector|primer|mascara|rímel|encre|tinta|stain|moisturi[sz]er|hydratant|hidratante|protection|schutz|protección|coverage|couvrance|deckkraft|cobertura|hold|halt|tenue|fijación|hydration|hydratation|hidratación|feuchtigkeit|care|exfoliation`;
 /** German joins what a product is for with what it is: "Tagescreme". */
 export const joinedNouns = "\\p{L}+(?:creme|serum|öl|gel|maske|balsam|wasser|fluid|lotion)";
 const colours = "red|pink|nude|coral|rot|rosé|rojo|rosa";
@@ -43,7 +43,12 @@ const beginsWithWhom =
   /^(?:made for|for|für|pour|para) (?!that|this|these|those|it|best|more|example|each|every|use|swimming|das|dies|mehr|alle|cela|ça|plus|un résultat|eso|ello|más|un resultado)/iu;
 /** "A fine mist for long-haul flights", "Un soin de nuit pour peaux…": what it is. */
 const beginsWithKind = new RegExp(
-  `^(?:(?:${articles}) (?:\\p{L}[\\p{L}-]*,? ){0,3}?)?(?:\\p{L}+-)?(?:(?:${kindNouns})(?![\\p{L},])|(?:${colours})(?!\\p{L}))(?! (?:is|are|ist|sind|est|sont|es|son|with|over|up|lightly|twice|from|on|to|alone|and|und|et|y|cleansers|creams|ends|betont|kratzt|mit Körnern|à tenir|de teint)(?!\\p{L}))`,
+  `^(?:(?:${articles}) (?:\\p{L}[\\p{L}-]*,? ){0,3}?)?(?:\\p{L}+-)?(?:(?:${productNouns})(?![\\p{L},])|(?:${colours})(?!\\p{L}))(?! (?:is|are|ist|sind|est|sont|es|son|with|over|up|lightly|twice|from|on|to|alone|and|und|et|y|cleansers|creams|ends|betont|kratzt|mit Körnern|à tenir|de teint)(?!\\p{L}))`,
+  "iu",
+);
+/** "Sehr hoher Schutz", "Buildable medium coverage": with one to three words before it, and nothing told or done after it. */
+const beginsDescribed = new RegExp(
+  `^(?:(?:${articles}) )?(?:(?!(?:${describedNouns}) )\\p{L}[\\p{L}-]*,? ){1,3}?(?:\\p{L}+-)?(?:${describedNouns})(?!\\p{L})(?! (?:is|are|must|should|has|tends|needs|may|damages|ist|sind|muss|soll|kann|verliert|est|sont|doit|es|son|debe|tiene|on|auf|sobre|sur|à|vor|antes|avant)(?!\\p{L}))`,
   "iu",
 );
 /** "Fini naturel, ni mat ni glowy", "Milky, slightly slippery": how it looks or feels. */
@@ -74,20 +79,20 @@ const beginsWithOutcome =
 
 /** "Spürbar weiche Haut ab der ersten Anwendung", "Peau douce dès …", "Fuller brows in 3 swipes": the same as a thing. */
 const beginsWithResult =
-  /^(?:\p{L}+,? ){0,2}?(?:soft(?:er)?|smooth(?:er)?|fuller|clearer|brighter|fresher|calmer|weiche|glatte|zarte|geschmeidige|strahlende|gepflegte|vollere|frische)(?:,? (?:and |und )?\p{L}+)? (?:skin|hands|lips|brows|lashes|cheeks|complexion|haut|hände|lippen|brauen|wimpern|teint)(?!\p{L})|^(?:peau|lèvres|mains|teint|sourcils|piel|labios|manos|rostro|cejas) (?:\p{L}+ )?(?:douce?s?|souples?|lisses?|nettes?|confortables?|lumineux|unifié|suaves?|lis[oa]s?|luminos[oa]s?|hidratad[oa]s?|definidas)(?!\p{L})/iu;
+  /^(?:\p{L}+ly |\p{L}+, |spürbar |sichtbar |sofort |dauerhaft |wunderbar )?(?:soft(?:er)?|smooth(?:er)?|fuller|clearer|brighter|fresher|calmer|weiche|glatte|zarte|geschmeidige|strahlende|gepflegte|vollere|frische)(?:,? (?:and |und )?\p{L}+)? (?:skin|hands|lips|brows|lashes|cheeks|complexion|haut|hände|lippen|brauen|wimpern|teint)(?!\p{L})|^(?:peau|lèvres|mains|teint|sourcils|piel|labios|manos|rostro|cejas) (?:plus |visiblement |más |visiblemente )?(?:douce?s?|souples?|lisses?|nettes?|confortables?|lumineux|unifié|suaves?|lis[oa]s?|luminos[oa]s?|hidratad[oa]s?|definidas)(?!\p{L})/iu;
 /** What one is glad to be spared; its stems. */
 const spared =
-  "crunch|flak|filler|shine|weird shine|film|residue|streak|cast|glitter|shimmer|cak|clump|silicon|silikon|silicone|paraben|paraffin|sulfat|sulphat|sulfate|fragrance|perfume|parfum|parfüm|duft|mineral oil|mineralöl|alcohol|alkohol|stick|greas|fett|kleb|weißel|schlei|rückstand|spann|trace|paillette|effet|résidu|rastro|brillo|pringu|tirant|residuo|oxybenzon|octinoxat|soap|seife|savon|jabón|fuss|mess";
+  "crunch|flak|filler|shine|weird shine|film|residue|streak|cast(?!or)|glitter|shimmer|cak|clump|silicon|silikon|silicone|paraben|paraffin|sulfat|sulphat|sulfate|fragrance|perfume|parfum|parfüm|duft|mineral oil|mineralöl|alcohol|alkohol|stick|greas|fett|kleb|weißel|schlei|rückstand|spann|trace|paillette|effet|résidu|rastro|brillo|pringu|tirant|residuo|oxybenzon|octinoxat|soap|seife|savon|jabón|fuss|mess";
 const denies = "(?:no|zero|without|keine?[nrsm]?|ohne|sans|sin|ni|pas de)";
 /** "Flexible hold, no crunch, no flakes", "Kein Weißeln": a short word of it and what it spares one, or that alone. */
 const isOfWhatItSpares = new RegExp(
-  `^(?:[^,]{3,28}, )?${denies} (?:\\p{L}+ ){0,2}?(?:${spared})\\p{L}*(?:,? (?:(?:and|und|et|y) )?${denies} (?:\\p{L}+ ){0,2}?(?:${spared})\\p{L}*)*$`,
+  `^(?:(?!(?:contain|cause|enthält|contient|contiene|rich in|reich an|riche en|rico en)[^,]*,)[^,]{3,28}, )?${denies} (?:\\p{L}+ ){0,2}?(?:${spared})\\p{L}*(?:,? (?:(?:and|und|et|y) )?${denies} (?:\\p{L}+ ){0,2}?(?:${spared})\\p{L}*)*$`,
   "iu",
 );
 
 /** "Ne coule pas dans les yeux", "No deja rastro blanco", "Won't clog pores": what it does not do to whoever wears it. */
 const beginsWithSpared =
-  /^(?:ne (?:coule|colle|transfère|marque|graisse|dessèche|migre) pas|ne laisse (?:pas|aucune?)|no (?:deja (?:rastro|residuo|brillo|marcas)|pringa|mancha|reseca|apelmaza|se mueve|se cuartea)|(?:doesn['’]t|won['’]t|never) (?:clog|flake|crack|smudge|transfer|crease|pill|leave a|feel))(?!\p{L})/iu;
+  /^(?:ne (?:coule|colle|transfère|marque|graisse|dessèche|migre) pas|ne laisse (?:pas|aucune?) (?:de |d['’])?(?:film|trace|résidu|marque)s?|no (?:deja (?:rastro|residuo|brillo|marcas)|pringa|mancha|apelmaza)|(?:doesn['’]t|won['’]t) (?:clog|flake|crack|smudge|crease|pill|leave a|feel (?:greasy|sticky|heavy|tight|cakey)))(?!\p{L})/iu;
 
 const opensAPoint = [
   isOfWhatItSpares,
@@ -97,13 +102,14 @@ const opensAPoint = [
   beginsWithEffect,
   beginsWithWhom,
   beginsWithKind,
+  beginsDescribed,
   beginsWithLook,
   beginsWithOutcome,
 ];
 
 /** What a page says in whole sentences is more often a reservation, a warning, a tip or a story than what it lists. */
 const isReserved =
-  /(?<!\p{L})(?:as long as|provided|until|once|sofern|solange|in kombination|à condition|tant que|lorsque|siempre que|mientras no|not|\p{L}+n['’]t|never|nothing|nobody|but|though|although|except|unless|if|may|might|could|cannot|contains?|stains|staining|tingl\p{L}*|sting\p{L}*|slippery|flammable|less|only|too|best|depending|pas|ne|jamais|mais|sauf|si|peut|peuvent|contient|tach\p{L}*|glissant\p{L}*|picot\p{L}*|moins|trop|seulement|selon|réservé\p{L}*|nicht|nie|kein\p{L}*|aber|jedoch|wenn|falls|kann|können|enthält|färb\p{L}*|brenn\p{L}*|weniger|zu|nur|je nach|no|nunca|pero|salvo|puede\p{L}*|contiene|mancha\p{L}*|pica\p{L}*|resbala\p{L}*|menos|demasiad\p{L}*|sólo|solo|según)(?!\p{L})|(?<!\p{L})n['’]/iu;
+  /(?<!\p{L})(?:as long as|provided|until|once|sofern|solange|in kombination|à condition|tant que|lorsque|siempre que|mientras no|not|\p{L}+n['’]t|never|nothing|nobody|but|though|although|except|unless|if|may|might|could|cannot|contains?|apart from|ou presque|stains|staining|stain on|tingl\p{L}*|sting\p{L}*|slippery|flammable|less|only|too|best|depending|pas|ne|jamais|mais|sauf|si|peut|peuvent|contient|tach\p{L}*|glissant\p{L}*|picot\p{L}*|moins|trop|seulement|selon|réservé\p{L}*|nicht|nie|kein\p{L}*|aber|jedoch|wenn|falls|kann|können|enthält|färb\p{L}*|brenn\p{L}*|weniger|zu|nur|je nach|no|nunca|pero|salvo|puede\p{L}*|contiene|mancha\p{L}*|pica\p{L}*|resbala\p{L}*|menos|demasiad\p{L}*|sólo|solo|según)(?!\p{L})|(?<!\p{L})n['’]/iu;
 /** "Never sticky", "no deja rastro", "ohne zu kleben": what it spares one is no reservation. */
 const harmlessDenial =
   /(?<!\p{L})(?:not|(?:does|do|wo|is)n['’]t|never|no|nicht|nie|kein\p{L}*|ne|jamais|pas|nunca|ni|n['’])(?:\s?\p{L}+){0,2}?\s?(?:grea[sz]\p{L}*|stick\p{L}*|residue|film|streak\p{L}*|creas\p{L}*|cak\p{L}*|pill(?:ing)?|flak\p{L}*|squeak\p{L}*|sit on top|tight\p{L}*|heavy|drying|stripping|dull|kleb\p{L}*|fett\p{L}*|spann\p{L}*|austrockn\p{L}*|schwer|coll\p{L}*|gras(?:se)?|graiss\p{L}*|engras\p{L}*|lourde?|dess[eé]ch\p{L}*|tiraill\p{L}*|file|marque|rastro|pegajos\p{L}*|gras[ao]|tirant\p{L}*|reseca\p{L}*|brillos?|purpurina|corre|mueve)(?!\p{L})/giu;
@@ -123,7 +129,7 @@ export function saysAnEffect(text: string): boolean {
 }
 
 /** Whether a text begins with what the product does, is, feels like or is for. */
-function saysWhatItDoes(text: string): boolean {
+export function saysWhatItDoes(text: string): boolean {
   return opensAPoint.some((opens) => opens.test(text));
 }
 
@@ -159,7 +165,7 @@ export function saidPoint(sentence: string): string[] {
   // "Bringt Brauen in Form – und hält sie da": what stands before the dash is whole.
   const point = beginsWithEffect.test(whole) ? (whole.split(/ [–—] /u, 1)[0] ?? "") : whole;
   const isSaid = whole !== sentence && /^\p{Lu}/u.test(point.replace(openingShare, "")) && saysWhatItDoes(point);
-  if (!isSaid || isReservation(point) || isToldToSomebody.test(point)) return [];
+  if (!isSaid || isReservation(whole) || isToldToSomebody.test(whole)) return [];
   if (isForOthers.test(point) || isConditional.test(point)) return [];
   const isLong = point.length > maxPointLength || /%/u.test(point.replace(openingShare, ""));
   const mayStand = (part: string) => isPoint(part.replace(openingShare, ""));
@@ -209,6 +215,9 @@ const ofKindAlone = new RegExp(
   `^(?:${articles}|${productNouns}|${joinedNouns}|face|facial|body|hand|hands|foot|eye|lip|visage|corps|mains|corporal|facial|de|para|pour|manos|rostro)$`,
   "iu",
 );
+/** What may stand before it: the thing itself, or what the product is said to be. "No more lipstick that fades" is of another. */
+const isOfItself =
+  /^(?:(?:an?|une?|un|una) |(?:[^.,!?]* )?(?:is|in|est|es|as) (?:an?|une?|un|una) )(?:\p{L}[\p{L}-]*,? ){0,4}$/iu;
 const thatDoes = new RegExp(
   `(?<![\\p{L}-])(?:${productNouns}|formula|formule|fórmula|texture|textura) (?:that|which|qui|que) (?=(?:${effectVerbs})(?!\\p{L}))`,
   "iu",
@@ -216,22 +225,24 @@ const thatDoes = new RegExp(
 
 /** "… in a sheer lotion that melts in and leaves a satin finish.": what is said at a sentence's end of the thing itself, as a sentence. */
 export function saidOfIt(sentence: string): string | null {
-  const [, said] = sentence.split(thatDoes, 2);
-  return said === undefined ? null : asSentence(said);
+  const found = thatDoes.exec(sentence);
+  if (found === null || !isOfItself.test(sentence.slice(0, found.index))) return null;
+  return asSentence(sentence.slice(found.index + found[0].length));
 }
 
 const minFirstLength = 12;
 const minRestLength = 14;
 
 /**
- * A long point as a line and what goes on from it: "Softens texture" and "Gives concealer something decent to sit on"; "A cushiony eye crème"
+ * A point as a line and what goes on from it: "Softens texture" and "Gives concealer something decent to sit on"; "A cushiony eye crème"
  * and "For dry, mature eye areas". Null where it is one thought.
  */
 export function halvesOf(point: string): Halves | null {
   if (isJoined.test(point)) return null;
   const edge = beginsWithEffect.test(point) ? besideEffect : besideWhom;
   const [first = ""] = point.split(edge, 1);
-  const rest = point.slice(first.length).replace(besideEffect, "").trim();
+  const after = point.slice(first.length);
+  const rest = (edge === besideEffect ? after.replace(besideEffect, "") : after).trim();
   const isLine =
     first.length >= minFirstLength &&
     first.includes(" ") &&

@@ -2,7 +2,15 @@ import { blocksOf, isHeading, maxHeading } from "./blocks.ts";
 import { maxPoints } from "./facts.ts";
 import { ofProduct, speaksOfOthers } from "./otherProducts.ts";
 import { plainText } from "./plainText.ts";
-import { asSentence, isPoint, openingPoint, saidOfIt, saidPoint, saysAnEffect } from "./pointWording.ts";
+import {
+  asSentence,
+  isPoint,
+  openingPoint,
+  saidOfIt,
+  saidPoint,
+  saysAnEffect,
+  saysWhatItDoes,
+} from "./pointWording.ts";
 import { namesOther, opensWithOther, repeatsName, speaksOfKind, withoutSubject } from "./subject.ts";
 
 /** The labels of tabs, which stand before the text, end no page; one that ends too early here loses a sentence, no claim. */
@@ -25,6 +33,8 @@ const goesOn =
 /** "You want one step instead of five": whom a list is for, as it speaks to them. */
 const isOfReader =
   /^(?:you|du(?= (?:\p{L}+ )?\p{L}+st(?!\p{L}))|vous|tienes|tiene|buscas|busca|quieres|quiere|necesitas)(?!\p{L})|^(?:your|dein\p{L}*|ta|tes|votre|vos|tus?)(?!\p{L})(?! (?:skin|lips|hands|complexion|face|haut|lippen|hände|peau|lèvres|mains|teint|piel|labios|manos|rostro) (?:feel|stay|fühl|bleib|reste|devient|queda|se siente))/iu;
+/** So many are compared with each other. */
+const maxRead = 60;
 const quoted = /["“”„«»]/u;
 /**
  * What a page says that the product does, is or is for, as it says it: "Melts make-up in 60 seconds". The line that it opens with, then what
@@ -34,11 +44,16 @@ export function readPoints(html: string, name: string): string[] {
   const whole = html.slice(0, maxMarkup);
   const spoken = notSpoken.reduce((kept, [opening, closing]) => without(kept, opening, closing), whole);
   const markup = ofProduct(spoken, minSaid);
-  const all = new Set([...openingPoints(markup), ...listedPoints(markup, name), ...saidPoints(markup, name)]);
-  const isInAnother = (point: string) =>
-    [...all].some((other) => other !== point && other.toLowerCase().includes(point.toLowerCase()));
-  return [...all]
-    .filter((point) => !repeatsName(point, name) && !speaksOfKind(point, name) && !isInAnother(point))
+  const all = [...openingPoints(markup, name), ...listedPoints(markup, name), ...saidPoints(markup, name)]
+    .slice(0, maxRead)
+    .filter((point) => !repeatsName(point, name) && !speaksOfKind(point, name));
+  const unlike = all
+    .map((point) => [point.toLowerCase(), point] as const)
+    .filter(([key], at, pairs) => pairs.findIndex(([first]) => first === key) === at);
+  const isInAnother = (key: string) => unlike.some(([other]) => other !== key && other.includes(key));
+  return unlike
+    .filter(([key]) => !isInAnother(key))
+    .map(([, point]) => point)
     .slice(0, maxPoints);
 }
 
@@ -64,7 +79,10 @@ function without(markup: string, opening: string, closing: string): string {
 
 /** Shops shout these before they say what a thing is: "1+1 EVENT: order 1, receive 2", "Prix cassé", "She's back!!" */
 const isOffer =
-  /(?<!\p{L})(?:order|offer|sale|event|back|sold out|free|save|gratis|angebot|rabatt|ausverkauft|wieder da|offert\p{L}*|promo\p{L}*|prix|soldes|oferta|regalo|descuento|agotad\p{L}*)(?!\p{L})|-\d+ ?%|!!/iu;
+  /(?<!\p{L})(?:order|offer|sale|event|is back|back in|sold out|free (?:shipping|delivery|gift|sample|mini)|save|gratis|angebot|rabatt|ausverkauft|wieder da|offert\p{L}*|promo\p{L}*|prix|soldes|oferta|regalo|descuento|agotad\p{L}*)(?!\p{L})|-\d+ ?%|!!/iu;
+/** "The sunscreen you'll actually want to wear". */
+const isOfIt =
+  /^(?:the|der|die|das|l[ae]|l['’]|el) ?\p{L}+ (?:you|that|for|der|die|das|für|qui|que|pour|para)(?!\p{L})/iu;
 const firstTitle = /<h[1-4]\b[^<>]{0,80}>([^<>]{1,100})<\/h/iu;
 /** A heading that names what stands below it: "Why you'll love this cream", "So wirkt die Creme". */
 const asksOrTells =
@@ -73,9 +91,11 @@ const asksOrTells =
 const maxGreetings = 2;
 
 /** The line that the page opens with, where it is one that an ad may say. */
-function openingPoints(markup: string): string[] {
+function openingPoints(markup: string, name: string): string[] {
   const title = plainText(firstTitle.exec(markup.slice(0, headingReach))?.[1] ?? "", headingReach).trim();
-  const titled = asksOrTells.test(title) ? [] : openingPoint(`${title}.`);
+  const isLine = isOfIt.test(title) || saysWhatItDoes(title);
+  const mayHead = isLine && !asksOrTells.test(title) && !headsOther(title) && !repeatsName(title, name);
+  const titled = mayHead ? openingPoint(`${title}.`) : [];
   if (titled.length > 0) return titled;
   let greetings = 0;
   for (const part of blocksOf(markup)) {
@@ -97,7 +117,7 @@ function saidPoints(markup: string, name: string): string[] {
   for (const part of blocksOf(markup)) {
     const text = plainText(part, 2000).trim();
     if (text === "") continue;
-    const isHeader = heads(text) || isAsked.test(text);
+    const isHeader = heads(text) || (!isOpening && isAsked.test(text));
     if (!isHeader && !quoted.test(text) && !headsOther(heading)) points.push(...pointsOfBlock(text, name, isOpening));
     // It holds until the next one.
     if (isHeader) heading = text;
@@ -108,8 +128,8 @@ function saidPoints(markup: string, name: string): string[] {
 
 /** A question by itself that a customer asks: what answers it is said to them. */
 const isAsked =
-  /^¿?(?:can|could|is|are|does|do|will|should|may|how|where|which|how long|ist|sind|kann|darf|hilft|soll|muss|wie|wo|woher|welche\p{L}*|lässt|est-ce|peut-on|puis-je|je peux|comment|combien|où|quand|quelle?s?|puedo|se puede|es|son|sirve|cuánto|cómo|dónde|cuándo|lo puedo)(?!\p{L})[^.!?]{0,80}\?$/iu;
-const isStep = /^\d{1,2} ?[.)]/u;
+  /^¿?(?!how does (?:it|this)|wie wirkt|comment (?:ça|agit)|cómo (?:funciona|actúa))(?:can|could|is|are|does|do|will|should|may|how|where|which|how long|ist|sind|kann|darf|hilft|soll|muss|wie|wo|woher|welche\p{L}*|lässt|est-ce|peut-on|puis-je|je peux|comment|combien|où|quand|quelle?s?|puedo|se puede|es|son|sirve|cuánto|cómo|dónde|cuándo|lo puedo)(?!\p{L})[^.!?]{0,80}\?$/iu;
+const isStep = /^\d{1,2} ?[.)](?!\d)/u;
 
 function pointsOfBlock(text: string, name: string, isOpening: boolean): string[] {
   if (bullet.test(text)) return itemPoint(text, name);
@@ -143,11 +163,20 @@ function sentencesOf(text: string): string[] {
 }
 
 const minShouted = 12;
+/** Its nouns are large in small letters too. */
+const isGerman = /[ÄÖÜẞ]|(?<!\p{L})(?:UND|MIT|DER|DIE|DAS|HAUT|PFLEGT|OHNE|ZIEHT|IST|MACHT)(?!\p{L})/u;
 
 /** "DOMA LA BARBA." → "Doma la barba." */
 function unshouted(sentence: string): string {
   const isShouted = sentence.length >= minShouted && sentence === sentence.toUpperCase() && /\p{L}{3}/u.test(sentence);
-  return isShouted ? asSentence(sentence.toLowerCase()) : sentence;
+  if (!isShouted || isGerman.test(sentence)) return sentence;
+  return asSentence(
+    sentence
+      .toLowerCase()
+      .replace(/(?<!\p{L})(?:spf|lsf|fps|uv[ab]?|[abp]ha)(?!\p{L})|(?<=vitamin[ae]? )\p{L}\d{0,2}(?!\p{L})/gu, (word) =>
+        word.toUpperCase(),
+      ),
+  );
 }
 
 function listedPoints(markup: string, name: string): string[] {

@@ -21,9 +21,11 @@ export function readFacts(product: FactSource): ProductFacts {
   const name = plainText(product.name, 300);
   const description = withoutOthers(plainText(ofProduct(product.descriptionHtml, minSaid), 4000), name);
   const text = `${name}. ${description}`;
-  const points = readPoints(product.descriptionHtml, name);
   const list = plainText(product.ingredientsText, 4000);
   const isScented = isWholeList(list) && perfume.test(list);
+  const points = readPoints(product.descriptionHtml, name).filter(
+    (point) => !(isScented && (saysUnscented.test(point) || deniesScent.test(point))),
+  );
   const own = withoutOthersFilter(readClaims(text), { name, description, list });
   const claims = withoutFalseVegan(withOneFilter(own, name), text, list);
   return {
@@ -46,6 +48,9 @@ const perfume =
 /** A page may say it of another version: "Fragrance-free: Potting Shed Unscented". */
 const saysUnscented =
   /(?:fragrance|perfume|scent)[- ]free|(?:parfüm|duftstoff)frei|(?:ohne|sans|sin|no|without) (?:added )?(?:parf\p{L}*|duftstoffe|perfume|fragancias?|fragrance)/iu;
+
+const deniesScent =
+  /(?<!\p{L})(?:no|keine?n?|sans|sin|ohne) (?:added )?(?:fragrance|perfume|parfum|parfüm|duft)(?!\p{L})/iu;
 
 /** A rating off its scale or without a value is none. */
 function ratingOf(rating: ScrapedProduct["rating"]): ProductFacts["rating"] {

@@ -92,8 +92,11 @@ export function namesOther(text: string, name: string): boolean {
     );
 }
 
-const kindThatDoes = new RegExp(`(?<![\\p{L}-])(${productNouns})(?! (?:${productNouns})(?!\\p{L})) (?=\\p{L})`, "giu");
-const eitherOfTwo = new RegExp(`^(?:${productNouns}) (?:oder|or|ou|o|und|and|et|y) `, "iu");
+const kindThatDoes = new RegExp(
+  `(?:, |(?<!\\p{L})(?:und|and|et|y|mais|but|aber|pero) )(?:\\p{L}+ )?(?<![\\p{L}-])(${productNouns})(?! (?:${productNouns})(?!\\p{L})) (?=\\p{L})`,
+  "giu",
+);
+const eitherOfTwo = new RegExp(`^(?:${productNouns}) (?:oder|or|ou|o) `, "iu");
 
 /** Whether a text tells what another kind of product does: "Balsam pflegt und gibt Halt" on the page of an oil; "Öl oder Balsam". */
 export function speaksOfKind(text: string, name: string): boolean {
@@ -119,7 +122,7 @@ const minTellingLength = 4;
 export function repeatsName(line: string, name: string): boolean {
   const own = new Set(partsOf(name));
   const telling = partsOf(line).filter((word) => word.length >= minTellingLength);
-  return telling.filter((word) => own.has(word)).length >= ofName * telling.length;
+  return telling.length > 0 && telling.filter((word) => own.has(word)).length >= ofName * telling.length;
 }
 
 /** So many words of a sentence say what it is about. */

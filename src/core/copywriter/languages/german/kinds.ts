@@ -68,7 +68,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Cleanser", /duschcreme/, "Duschcreme", "f"],
   ["Cleanser", /waschcreme/, "Waschcreme", "f"],
   ["Cleanser", /handseife|hand soap|hand wash/, "Handseife", "f"],
-  ["Cleanser", /seife(?!nfrei)(?!\p{L}*frei)|(?<!free )soap(?!-free| free)/u, "Seife", "f"],
+  ["Cleanser", /seife(?!\p{L}*frei)|(?<!free )soap(?!-free| free)/u, "Seife", "f"],
   ["Mist", /gesichtsspray|face mist|facial mist/, "Gesichtsspray", "n"],
   ["Mist", /körperspray|body mist/, "Körperspray", "n"],
   ["Mist", /fixier|fixing|setting/, "Fixierspray", "n", "complexion"],
