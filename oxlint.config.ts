@@ -139,6 +139,8 @@ const reactRules = [
   "react-hooks-js/error-boundaries",
   "react-hooks-js/purity",
   "react-hooks-js/set-state-in-render",
+  "react-hooks-js/incompatible-library",
+  "react-hooks-js/unsupported-syntax",
   "react-hooks-js/config",
   "react-hooks-js/gating",
 ];
