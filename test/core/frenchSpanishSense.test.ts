@@ -26,6 +26,11 @@ function product(name: string, category: string, description: string, texture: s
   return aSource({ name, category, facts: { description, texture, claims: [], ingredients: [], rating: null } });
 }
 
+it("French feet, which are masculine, are not “hydratées”", () => {
+  const balm = product("Baume pieds secs", "Balm", "Hydrate les pieds secs et abîmés. Une hydratation intense.");
+  expect(linesOf(balm, "fr").filter((line) => /pieds (?:bien )?\p{L}+ées/iu.test(line))).toEqual([]);
+});
+
 describe("a claim of a French page", () => {
   it.each([
     ["non grasse", "Texture non grasse"],

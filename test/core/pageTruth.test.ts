@@ -131,6 +131,7 @@ describe("what an ad may say of a page", () => {
     "Is it reef safe? There's no regulated definition of reef safe.",
     "Für alle Hauttypen ausser sehr empfindlicher Haut.",
     "Non-greasy after a few minutes.",
+    "Para pieles secas: encima de la crema.",
     "Para piel atópica recomendamos la versión Sin Perfume.",
   ])("is no claim that is only asked, excepted, later or another version's: %s", (text) => {
     expect(sourceOf("Aurelia", { name: "Soft Gel", description: `<p>${text}</p>` }).facts.claims).toEqual([]);
@@ -159,6 +160,7 @@ describe("what an ad may say of a page", () => {
 
   it.each([
     ["Gel de ducha Higo y Té Verde", "<p>Gel con aroma a higo y té verde. Con glicerina.</p>", "green tea"],
+    ["Gel de ducha Higo", "<p>Con glicerina. Aromas disponibles: higo y té verde, azahar.</p>", "green tea"],
     ["Masque de nuit", "<p>Un masque. Parfum floral léger, pivoine et thé blanc.</p>", "white tea"],
     ["Masque de nuit", "<p>Un masque. Peut-on l'utiliser avec un rétinol ? Oui.</p>", "retinol"],
     ["Sun Fluid LSF 50", "<p>Ein Fluid. Nach der Sonne: After-Sun Gel Aloe.</p>", "aloe"],

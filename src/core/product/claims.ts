@@ -75,7 +75,7 @@ const askedAfter =
 const ofSkinType = /(?:skin|haut(?:typen)?|peaux?|pieles?)(?: types?)?$|(?:skin|haut|peau|piel)/iu;
 /** "Dry skin: eye cream first", "pieles mixtas, solo en las mejillas", "sensitive skin: patch-test": said of how, not that it suits. */
 const condition =
-  /(?<!\p{L})(?:first|only|before|patch|test|version|if|zuerst|vorher|vorab|erst|nur|falls|wenn|variante|probe|d['’]abord|avant|seulement|uniquement|si|essai|testez|antes|primero|solo|sólo|solamente|prueba|versión)(?!\p{L})/iu;
+  /(?<!\p{L})(?:first|only|before|patch|test|version|if|over|on top|über|par-dessus|encima|zuerst|vorher|vorab|erst|nur|falls|wenn|variante|probe|d['’]abord|avant|seulement|uniquement|si|essai|testez|antes|primero|solo|sólo|solamente|prueba|versión)(?!\p{L})/iu;
 
 /** "Non-greasy after a few minutes": only then. */
 const ofFeel = /greasy|sticky|sticki|residue|gras|fett|kleb|collant|pegaj/iu;

@@ -36,6 +36,8 @@ const ofStrongSun =
   /soleil|solaire|été|plage|vacances|balade|beaux jours|dehors|saison|généreusement|chapeau|lunettes/iu;
 /** Lines about a break in the day do not fit what is put on before sleep. */
 const ofPauses = /portée de main|pause/iu;
+/** "{Unepeau} bien hydratées" is of skin, hands and lips; of feet, nails and lashes it would be "hydratés". */
+const disagrees = /(?:pieds|ongles|cils|sourcils) (?:bien )?[a-zé]+ées(?!\p{L})/iu;
 /** Skin is fresh or clean at once, not day by day, and no touch tells it. */
 const notByDegrees = /plus (?:fraîche|nette)s?(?!\p{L})|(?:fraîche|nette|confortable)s? au toucher/iu;
 /** Soap is no first step of a routine. */
@@ -78,6 +80,7 @@ export function frenchUntrue(text: string, material: Material, touch: Touch): bo
     (lowFactor.test(name ?? "") && ofStrongSun.test(said)) ||
     (/froid/iu.test(said) && !material.occasions.includes("cold")) ||
     notByDegrees.test(said) ||
+    disagrees.test(said) ||
     (soaps.includes(noun) && ofFaceWash.test(said)) ||
     (touch === "hair" && ofSkin.test(said)) ||
     (isStrong(material) && untrueOfStrong.test(said)) ||

@@ -403,7 +403,7 @@ export const finerLines: Record<
       "Pflege mit Plan.",
       "Gezielt statt kompliziert.",
     ],
-    sensory: ["Im Mittelpunkt: {bare}.", "Auf das Wesentliche konzentriert."],
+    sensory: ["Auf das Wesentliche konzentriert."],
     transformation: ["Schritt für Schritt.", "Geduld gehört dazu.", "Konsequent dranbleiben."],
     ritual: ["Dranbleiben lohnt sich.", "Zeit für klare Pflege."],
     "social proof": ["Gezielt gepflegt, gern empfohlen."],

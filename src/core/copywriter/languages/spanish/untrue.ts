@@ -131,7 +131,8 @@ export function spanishUntrue(text: string, material: Material, touch: Touch): b
     (stopsChafing(material) && ofCare.test(said)) ||
     (/spray|bruma/iu.test(material.noun) && /desliza/iu.test(said)) ||
     (/(?<!\p{L})rica|cremos|manteca/u.test(texture ?? "") && lightness.test(said)) ||
-    (ingredients.some(({ key }) => clearing.test(key)) && ofTreats.test(said)) ||
+    (ingredients.some(({ key }) => clearing.test(key)) &&
+      (ofTreats.test(said) || (!benefits.includes("hydration") && /hidrat/iu.test(said)))) ||
     (family === "sunscreen" && weakSun.test(name ?? "") && ofSun.test(said)) ||
     (spot.test(name ?? "") && /cuida|m[ií]m[ao]|(?<!\p{L})piel (?:suave|cuidada)/iu.test(said)) ||
     (/manos a la crema/iu.test(said) && !material.noun.startsWith("crema")) ||

@@ -35,7 +35,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Klare Empfehlung.", "Ganz klar empfohlen.", "Unsere Empfehlung für {diehaut}."],
+      lines: ["Unsere Empfehlung für {diehaut}."],
     },
     {
       voice: "luxurious",
