@@ -16,6 +16,8 @@ export async function startFixtureShops(): Promise<{ shops: ServedShop[]; close(
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(visits.get(name) ?? []));
   });
+  // A connection that is closed for being idle just as the next question is sent on it counts as lost; nobody asks a second time here.
+  ledger.keepAliveTimeout = 0;
   const visitsServer = await listening(ledger);
   const servers = [visitsServer];
   const shops: ServedShop[] = [];
