@@ -163,6 +163,7 @@ export default defineConfig({
   ],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error", maxWarnings: 0 },
   plugins: ["typescript"],
+  // Under names of their own: those that they have elsewhere are taken by oxlint's, which lack these rules.
   jsPlugins: [
     { name: "import-js", specifier: "eslint-plugin-import-x" },
     { name: "react-hooks-js", specifier: "eslint-plugin-react-hooks" },
@@ -220,6 +221,7 @@ export default defineConfig({
   },
   overrides: [
     { files: ["app/**/*.tsx", "app/**/*.ts"], rules: asErrors(reactRules) },
+    // A declaration of modules that the build makes has no place for imports.
     { files: ["app/src/facts.d.ts"], rules: { "typescript/consistent-type-imports": "off" } },
     { files: ["scripts/**", "test/**", "sample-shop/**", "client/examples/**"], rules: { "no-console": "off" } },
   ],

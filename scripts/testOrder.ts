@@ -84,12 +84,12 @@ function secondsOf({ moduleId, project }: TestSpecification): number {
 
 /** The `app` tests mostly wait for a browser's page, the `container` tests compute: they stand between each other, both slowest first. */
 const mixed = ["container", "app"];
-/** Files of `core` and of `worker` share a process, which is handed on from one to the next where they stand together. */
 const isMixed = ({ project }: TestSpecification) => mixed.includes(project.name);
 
 /**
  * Slowest files first, so that none of them is what everything waits for at the end. Files that compute stand between files that wait, in such a
- * proportion that both end together: the cores have work while others wait.
+ * proportion that both end together: the cores have work while others wait. All other files stand by project: those of `core` and of `worker`
+ * share a process, and vitest hands it on only to a file that stands next.
  */
 export class SlowestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

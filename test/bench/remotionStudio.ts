@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { findChromium } from "../../scripts/chromium.ts";
 
 const folder = path.join(import.meta.dirname, "remotion");
-const browsers = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** Remotion, started once: its page is bundled and its browser open. */
 export interface RemotionStudio {
@@ -15,8 +14,8 @@ export interface RemotionStudio {
 
 /** Opens Remotion on the machine's Chromium in a process of its own; `product` is a PNG. */
 export async function openRemotionStudio(outputPath: string, product: string): Promise<RemotionStudio> {
-  const browser = process.env.CHROMIUM_PATH ?? browsers.find((file) => existsSync(file));
-  if (browser === undefined) throw new Error("There is no Chromium for Remotion; set CHROMIUM_PATH.");
+  const browser = findChromium();
+  if (browser === null) throw new Error("There is no Chromium for Remotion; set CHROMIUM_PATH.");
   const args = [path.join(folder, "render.js"), browser, outputPath, product];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("close", () => done()));

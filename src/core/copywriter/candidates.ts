@@ -54,7 +54,7 @@ function opensPage(key: string, { facts }: CopySource): boolean {
 }
 
 /**
- * What a page says of the product, whole, and that half of a long one which stands in this place; what it does or is stands before how it
+ * What a page says of the product, whole, and of what it says in two halves the one for this place; what it does or is stands before how it
  * smells, what it leaves out and whom it suits.
  */
 function pointsOf(page: LineContext, half: keyof Halves): Candidate[] {
@@ -139,7 +139,8 @@ function candidatesOf(groups: readonly LineGroup[], page: LineContext, closeness
           .map((text) => pack.typeset(pack.agree(text)))
           .filter(isFit)
           .map((text) => {
-            const near = isSpare ? 0 : own ? (listsIngredients(pattern) ? 1 : 2) : closeness;
+            const ofFacts = listsIngredients(pattern) ? 1 : 2;
+            const near = isSpare ? 0 : own ? ofFacts : closeness;
             return candidateOf(text, { pattern, voice: voice ?? null, closeness: isNotOfPage(text) ? -1 : near });
           });
       }),

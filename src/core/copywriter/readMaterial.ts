@@ -168,8 +168,8 @@ function shortName(
   const isNameLike = (part: string) => mayBeName(part, pack.language);
   const ofKind = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part));
   // What is left beside a telephone number or an insult, or stands later in a title ("Leave On, No Mess"), names it only where it says its kind.
-  const leads = parts.slice(0, 1).filter(isNameLike);
-  const named = ofKind ?? (offencesIn(bare, own).length === 0 ? leads[0] : undefined);
+  const [lead = ""] = parts;
+  const named = ofKind ?? (isNameLike(lead) && offencesIn(bare, own).length === 0 ? lead : undefined);
   if (named === undefined) return null;
   const unshaded = withoutShare(withoutShade(named, noun), noun);
   const isShouted = unshaded === unshaded.toUpperCase() && /\p{Lu}{4}/u.test(unshaded);

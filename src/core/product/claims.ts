@@ -77,15 +77,16 @@ const ofSkinType = /(?:skin|haut(?:typen)?|peaux?|pieles?)(?: types?)?$|(?:skin|
 const condition =
   /(?<!\p{L})(?:first|only|before|patch|test|version|if|over|on top|über|par-dessus|encima|zuerst|vorher|vorab|erst|nur|falls|wenn|variante|probe|d['’]abord|avant|seulement|uniquement|si|essai|testez|antes|primero|solo|sólo|solamente|prueba|versión)(?!\p{L})/iu;
 
-/** "Non-greasy after a few minutes": only then. */
 const ofFeel = /greasy|sticky|sticki|residue|gras|fett|kleb|collant|pegaj/iu;
+/** "Non-greasy after a few minutes": only then. "24 hours of hydration after one application" is how it was measured. */
 const laterOnly = /^ (?:after|once|nach|sobald|après|une fois|tras|después|una vez)(?!\p{L})/iu;
 /** "Recomendamos la versión Sin Perfume": of another one. */
 const ofVersion =
   /(?<!\p{L})(?:recommend|see|try|empfehlen|gibt es|siehe|conseillons|existe|recomendamos|prueba|hay)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:versi[oó]n|variante?n?)\s$/iu;
+/** "No.", "Nein, denn …", "There's no regulated definition of it": what answers a question, from the end of its claim on. */
 const deniedAnswer =
-  /^[^.!?]{0,40}\?[\s"'”»]*(?:no(?:t|n)?(?!\p{L})|nein|nicht|kein|pas |dafür gibt es keine|there['’]s no|there is no|[^.!?]{0,40}(?:n['’]t|cannot|nicht|ne |no )(?!\p{L}))/iu;
-/** "Is it reef safe?", "¿Es vegano?" */
+  /^[^.!?]{0,40}\?[\s"'”»]*(?:no(?:t|n)?(?!\p{L})|nein|nicht|kein|pas |dafür gibt es keine|there(?:['’]s| is) no(?!\p{L})|[^.!?]{0,40}(?:n['’]t|cannot|nicht)(?!\p{L}))/iu;
+/** "Is it reef safe?", "¿Es vegano?": what a customer asks, up to the claim. */
 const asks = /(?:^|[.!?¿]\s*)(?:is|are|does|ist|sind|est-(?:ce|il|elle)|es|son|lleva)(?!\p{L})[^.!?]{0,60}$/iu;
 
 /** Whether a claim is said of the product where it stands: not denied, and no advice to wear a sunscreen over it. */
@@ -120,7 +121,7 @@ export function readClaims(text: string): string[] {
         text.slice(Math.max(0, index - 80), index),
         text.slice(index + claim.length, index + 100),
       ];
-      // What a customer asks, and nobody affirms, is not said by repeating the word.
+      // What a customer asks, and the page does not affirm, is not said by repeating the word.
       if (deniedBefore.test(before.slice(-30)) || (asks.test(before) && deniedAnswer.test(after)))
         denied.add(claim.toLowerCase());
       if (claim.length <= 80 && isSaidOfProduct(text, claim, index)) claims.set(claim.toLowerCase(), claim);
@@ -136,6 +137,7 @@ export function readClaims(text: string): string[] {
     .slice(0, 20);
 }
 
+/** What comes of bees, milk, wool, lice and snails, as lists of ingredients name it. */
 const ofAnimals =
   /(?<!synthetic |vegan |vegetable |plant )(?<!\p{L})(?:mel|honey|cera alba|beeswax|cire d['’]abeille|bienenwachs|cera de abeja|propolis|lanolin|carmine|CI 75470|lac|goat milk|snail \p{L}+|royal jelly|collagen|keratin)(?!\p{L})/iu;
 const saysNotForVegans =

@@ -82,7 +82,7 @@ const beginsWithResult =
   /^(?:\p{L}+ly |\p{L}+, |spürbar |sichtbar |sofort |dauerhaft |wunderbar )?(?:soft(?:er)?|smooth(?:er)?|fuller|clearer|brighter|fresher|calmer|weiche|glatte|zarte|geschmeidige|strahlende|gepflegte|vollere|frische)(?:,? (?:and |und )?\p{L}+)? (?:skin|hands|lips|brows|lashes|cheeks|complexion|haut|hände|lippen|brauen|wimpern|teint)(?!\p{L})|^(?:peau|lèvres|mains|teint|sourcils|piel|labios|manos|rostro|cejas) (?:plus |visiblement |más |visiblemente )?(?:douce?s?|souples?|lisses?|nettes?|confortables?|lumineux|unifié|suaves?|lis[oa]s?|luminos[oa]s?|hidratad[oa]s?|definidas)(?!\p{L})/iu;
 /** What one is glad to be spared; its stems. */
 const spared =
-  "crunch|flak|filler|shine|weird shine|film|residue|streak|cast(?!or)|glitter|shimmer|cak|clump|silicon|silikon|silicone|paraben|paraffin|sulfat|sulphat|sulfate|fragrance|perfume|parfum|parfüm|duft|mineral oil|mineralöl|alcohol|alkohol|stick|greas|fett|kleb|weißel|schlei|rückstand|spann|trace|paillette|effet|résidu|rastro|brillo|pringu|tirant|residuo|oxybenzon|octinoxat|soap|seife|savon|jabón|fuss|mess";
+  "crunch|flak|filler|shine|film|residue|streak|cast(?!or)|glitter|shimmer|cak|clump|silicon|silikon|paraben|paraffin|sulfat|sulphat|fragrance|perfume|parfum|parfüm|duft|mineral oil|mineralöl|alcohol|alkohol|stick|greas|fett|kleb|weißel|schlei|rückstand|spann|trace|paillette|effet|résidu|rastro|brillo|pringu|tirant|residuo|oxybenzon|octinoxat|soap|seife|savon|jabón|fuss|mess";
 const denies = "(?:no|zero|without|keine?[nrsm]?|ohne|sans|sin|ni|pas de)";
 /** "Flexible hold, no crunch, no flakes", "Kein Weißeln": a short word of it and what it spares one, or that alone. */
 const isOfWhatItSpares = new RegExp(

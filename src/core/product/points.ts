@@ -33,8 +33,8 @@ const goesOn =
 /** "You want one step instead of five": whom a list is for, as it speaks to them. */
 const isOfReader =
   /^(?:you|du(?= (?:\p{L}+ )?\p{L}+st(?!\p{L}))|vous|tienes|tiene|buscas|busca|quieres|quiere|necesitas)(?!\p{L})|^(?:your|dein\p{L}*|ta|tes|votre|vos|tus?)(?!\p{L})(?! (?:skin|lips|hands|complexion|face|haut|lippen|hände|peau|lèvres|mains|teint|piel|labios|manos|rostro) (?:feel|stay|fühl|bleib|reste|devient|queda|se siente))/iu;
-/** So many are compared with each other. */
-const maxRead = 60;
+/** Each is compared with every other: no more than so many. */
+const maxCompared = 60;
 const quoted = /["“”„«»]/u;
 /**
  * What a page says that the product does, is or is for, as it says it: "Melts make-up in 60 seconds". The line that it opens with, then what
@@ -45,7 +45,7 @@ export function readPoints(html: string, name: string): string[] {
   const spoken = notSpoken.reduce((kept, [opening, closing]) => without(kept, opening, closing), whole);
   const markup = ofProduct(spoken, minSaid);
   const all = [...openingPoints(markup, name), ...listedPoints(markup, name), ...saidPoints(markup, name)]
-    .slice(0, maxRead)
+    .slice(0, maxCompared)
     .filter((point) => !repeatsName(point, name) && !speaksOfKind(point, name));
   const unlike = all
     .map((point) => [point.toLowerCase(), point] as const)
@@ -80,8 +80,8 @@ function without(markup: string, opening: string, closing: string): string {
 /** Shops shout these before they say what a thing is: "1+1 EVENT: order 1, receive 2", "Prix cassé", "She's back!!" */
 const isOffer =
   /(?<!\p{L})(?:order|offer|sale|event|is back|back in|sold out|free (?:shipping|delivery|gift|sample|mini)|save|gratis|angebot|rabatt|ausverkauft|wieder da|offert\p{L}*|promo\p{L}*|prix|soldes|oferta|regalo|descuento|agotad\p{L}*)(?!\p{L})|-\d+ ?%|!!/iu;
-/** "The sunscreen you'll actually want to wear". */
-const isOfIt =
+/** "The sunscreen you'll actually want to wear": a title that tells something of the product. */
+const tellsOfProduct =
   /^(?:the|der|die|das|l[ae]|l['’]|el) ?\p{L}+ (?:you|that|for|der|die|das|für|qui|que|pour|para)(?!\p{L})/iu;
 const firstTitle = /<h[1-4]\b[^<>]{0,80}>([^<>]{1,100})<\/h/iu;
 /** A heading that names what stands below it: "Why you'll love this cream", "So wirkt die Creme". */
@@ -93,7 +93,7 @@ const maxGreetings = 2;
 /** The line that the page opens with, where it is one that an ad may say. */
 function openingPoints(markup: string, name: string): string[] {
   const title = plainText(firstTitle.exec(markup.slice(0, headingReach))?.[1] ?? "", headingReach).trim();
-  const isLine = isOfIt.test(title) || saysWhatItDoes(title);
+  const isLine = tellsOfProduct.test(title) || saysWhatItDoes(title);
   const mayHead = isLine && !asksOrTells.test(title) && !headsOther(title) && !repeatsName(title, name);
   const titled = mayHead ? openingPoint(`${title}.`) : [];
   if (titled.length > 0) return titled;
@@ -163,13 +163,13 @@ function sentencesOf(text: string): string[] {
 }
 
 const minShouted = 12;
-/** Its nouns are large in small letters too. */
-const isGerman = /[ÄÖÜẞ]|(?<!\p{L})(?:UND|MIT|DER|DIE|DAS|HAUT|PFLEGT|OHNE|ZIEHT|IST|MACHT)(?!\p{L})/u;
+/** German nouns keep their large letter, and which words are nouns is not known here. */
+const looksGerman = /[ÄÖÜẞ]|(?<!\p{L})(?:UND|MIT|DER|DIE|DAS|HAUT|PFLEGT|OHNE|ZIEHT|IST|MACHT)(?!\p{L})/u;
 
 /** "DOMA LA BARBA." → "Doma la barba." */
 function unshouted(sentence: string): string {
   const isShouted = sentence.length >= minShouted && sentence === sentence.toUpperCase() && /\p{L}{3}/u.test(sentence);
-  if (!isShouted || isGerman.test(sentence)) return sentence;
+  if (!isShouted || looksGerman.test(sentence)) return sentence;
   return asSentence(
     sentence
       .toLowerCase()

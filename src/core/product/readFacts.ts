@@ -23,9 +23,7 @@ export function readFacts(product: FactSource): ProductFacts {
   const text = `${name}. ${description}`;
   const list = plainText(product.ingredientsText, 4000);
   const isScented = isWholeList(list) && perfume.test(list);
-  const points = readPoints(product.descriptionHtml, name).filter(
-    (point) => !(isScented && (saysUnscented.test(point) || deniesScent.test(point))),
-  );
+  const points = readPoints(product.descriptionHtml, name).filter((point) => !(isScented && saysUnscented.test(point)));
   const own = withoutOthersFilter(readClaims(text), { name, description, list });
   const claims = withoutFalseVegan(withOneFilter(own, name), text, list);
   return {
@@ -47,10 +45,7 @@ const perfume =
   /(?<!(?:free (?:from|of)|without|no|sans|sin|ohne) )(?<!\p{L})(?:parfum|fragrance|perfume|aroma)(?!\p{L})/iu;
 /** A page may say it of another version: "Fragrance-free: Potting Shed Unscented". */
 const saysUnscented =
-  /(?:fragrance|perfume|scent)[- ]free|(?:parfüm|duftstoff)frei|(?:ohne|sans|sin|no|without) (?:added )?(?:parf\p{L}*|duftstoffe|perfume|fragancias?|fragrance)/iu;
-
-const deniesScent =
-  /(?<!\p{L})(?:no|keine?n?|sans|sin|ohne) (?:added )?(?:fragrance|perfume|parfum|parfüm|duft)(?!\p{L})/iu;
+  /(?:fragrance|perfume|scent)[- ]free|(?:parfüm|duftstoff)frei|(?:ohne|keine?n?|sans|sin|no|without) (?:added )?(?:parf\p{L}*|duft(?:stoffe)?(?!\p{L})|perfume|fragancias?|fragrance)/iu;
 
 /** A rating off its scale or without a value is none. */
 function ratingOf(rating: ScrapedProduct["rating"]): ProductFacts["rating"] {
